@@ -847,7 +847,11 @@ cancelled: boolean,
 /**
  * The day for one's own calendar.
  */
-feed: string | null, };
+feed: string | null, 
+/**
+ * Its times one by one, where it has several.
+ */
+showings: Array<Showing>, };
 
 /**
  * When an event is.
@@ -986,7 +990,11 @@ feed: string | null,
 /**
  * All of its days to come, if there are several.
  */
-series: string | null, };
+series: string | null, 
+/**
+ * Until when these are, where the file has no room for all: `3. marts 2027`.
+ */
+seriesUntil: string | null, };
 
 /**
  * A part of an excerpt.
@@ -3150,6 +3158,19 @@ seasons: number,
  * How many episodes they have.
  */
 episodes: number, };
+
+/**
+ * One of several times of a day.
+ */
+export type Showing = { 
+/**
+ * `10.30–11.30`.
+ */
+times: string, 
+/**
+ * It alone for one's own calendar.
+ */
+feed: string, };
 
 /**
  * Another site of the group.

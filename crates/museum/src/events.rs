@@ -12,7 +12,7 @@ mod span;
 #[cfg(test)]
 mod tests;
 
-pub use dates::{EventDate, EventDates};
+pub use dates::{EventDate, EventDates, Showing};
 pub use entry::CalendarEntry;
 pub(crate) use event::Event;
 pub use event::EventCard;
@@ -71,6 +71,13 @@ impl Occurrence {
         let mut week = begin.series(jiff::Span::new().days(1)).take(7);
         week.find(|day| self.has(*day))
     }
+
+    /// The last of its days until one: within a week of its end, or there is none.
+    fn last(&self, until: Date) -> Option<Date> {
+        let end = self.period.to.map_or(until, |end| end.min(until));
+        let mut week = end.series(jiff::Span::new().days(-1)).take(7);
+        week.find(|day| self.has(*day))
+    }
 }
 
 /// How the days of an event are given.
@@ -88,6 +95,8 @@ pub struct Schedule {
     period: Period,
     cancelled: BTreeSet<Date>,
     format: Format,
+    /// Whether the event has words for its times.
+    has_words: bool,
 }
 
 /// An event on a day.
@@ -97,8 +106,15 @@ pub struct EventDay {
     pub lasts: bool,
     /// Its times, the earliest first; none if it has the whole day.
     pub slots: Vec<Slot>,
-    /// Whether its times are set: what the event says instead of times does not hold then.
-    pub set_times: bool,
+    /// Whether the event's words stand in place of its times: `fra solnedgang`.
+    pub in_words: bool,
+}
+
+impl EventDay {
+    /// Whether nothing but words says when on the day it is.
+    pub(crate) fn has_words_alone(&self) -> bool {
+        self.in_words && self.slots.is_empty()
+    }
 }
 
 /// The day before: what began then may go on after midnight.
@@ -110,6 +126,19 @@ impl Schedule {
     /// Its first and last day.
     pub fn period(&self) -> Period {
         self.period
+    }
+
+    /// From its first day to its last. A period may begin and end with days that it does not have:
+    /// Saturdays in November.
+    pub(crate) fn first_to_last(&self) -> Period {
+        let Format::Occurrences(all) = &self.format else {
+            return self.period;
+        };
+        let last = all.iter().filter_map(|one| one.last(self.period.to?));
+        Period {
+            from: self.first_planned(Date::MIN).or(self.period.from),
+            to: last.max().or(self.period.to),
+        }
     }
 
     /// Whether it is one of those that last: on all of its days, or on none.
@@ -147,7 +176,7 @@ impl Schedule {
             Format::Period(slots) => Some(EventDay {
                 lasts: true,
                 slots: slots.clone(),
-                set_times: false,
+                in_words: self.has_words,
             }),
             Format::Occurrences(all) => {
                 let own: Vec<&Occurrence> = all.iter().filter(|one| one.has(day)).collect();
@@ -157,7 +186,8 @@ impl Schedule {
                 (!own.is_empty()).then_some(EventDay {
                     lasts: false,
                     slots,
-                    set_times: own.iter().any(|one| one.kind == OccurrenceKind::Timeslot),
+                    in_words: self.has_words
+                        && own.iter().all(|one| one.kind != OccurrenceKind::Timeslot),
                 })
             }
         }

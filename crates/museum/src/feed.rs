@@ -9,12 +9,13 @@ mod tests;
 mod zone;
 
 use crate::fields::Fields;
+use crate::file_name::file_name;
 use crate::{Event, Shaping};
 use entries::{Address, Entry};
 use ics::ICalendar;
 use ics::components::Property;
 use jiff::ToSpan;
-use jiff::civil::Date;
+use jiff::civil::{Date, DateTime};
 
 /// How long a subscriber may keep it, as RFC 7986 writes it.
 const KEPT_FOR: &str = "PT6H";
@@ -40,6 +41,8 @@ pub enum Scope {
     Event,
     /// One day of an event, likewise.
     Day(Date),
+    /// One of the times of a day, likewise.
+    Time(DateTime),
 }
 
 /// The address of a site's calendar.
@@ -59,6 +62,28 @@ pub(crate) fn day_address(id: &str, day: Date, shaping: &Shaping<'_>) -> String 
     format!("{}?date={day}", event_address(id, shaping))
 }
 
+/// The address of one of the times of a day.
+pub(crate) fn time_address(id: &str, at: DateTime, shaping: &Shaping<'_>) -> String {
+    let at = at.strftime("%Y-%m-%dT%H:%M");
+    format!("{}?date={at}", event_address(id, shaping))
+}
+
+/// The last day of an event in its file, where the file ends before the event does.
+pub(crate) fn last_day(event: &Event<'_>, shaping: &Shaping<'_>) -> Option<Date> {
+    if event.schedule.lasts() {
+        return None;
+    }
+    let events = std::slice::from_ref(event);
+    let covered = days_ahead(events, shaping);
+    let now = shaping.moment();
+    let ahead = Entry::list(event, covered.0, Date::MAX);
+    let ahead = ahead.filter(|entry| !entry.is_over(&event.schedule, now));
+    let ahead = ahead.map(|entry| (event, entry));
+    let (entries, next) = some_of_event(ahead, covered);
+    let (_, last) = entries.last()?;
+    next.map(|_| last.span.first_day())
+}
+
 /// The first day that a file covers, for the query.
 pub fn begin(today: Date) -> Date {
     today.saturating_sub(BEFORE_DAYS.days())
@@ -70,6 +95,8 @@ pub struct Written {
     pub text: String,
     /// Whether nothing does.
     pub is_empty: bool,
+    /// The title of the first event, as a part of a file's name.
+    pub title: Option<String>,
 }
 
 /// The events of a result of [`crate::queries::feed`].
@@ -95,9 +122,11 @@ pub fn calendar(answer: &crate::Json<'_>, scope: Scope, shaping: &Shaping<'_>) -
     for (event, entry) in &entries {
         file.add_event(entry.written(event, &address, shaping));
     }
+    let title = events.first().map(|event| file_name(event.title()));
     Written {
         text: file.to_string(),
         is_empty: entries.is_empty(),
+        title: title.filter(|title| !title.is_empty()),
     }
 }
 
@@ -122,13 +151,45 @@ fn entries<'e, 'a>(
         }
         Scope::Event => (days_ahead(events, shaping), (begin(today), today)),
         Scope::Day(day) => ((day, day), (day, day)),
+        Scope::Time(at) => {
+            let day = (at.date(), at.date());
+            let at = all(day).filter(|(_, entry)| entry.span.begin() == at);
+            return (day, at.collect());
+        }
     };
     let left = all(ahead).filter(|(event, entry)| !entry.is_over(&event.schedule, now));
-    let left: Vec<_> = left.take(MOST_OF_EVENT).collect();
+    let (left, _) = some_of_event(left, ahead);
     if left.is_empty() {
-        return (lately, all(lately).take(MOST_OF_EVENT).collect());
+        return (lately, some_of_event(all(lately), lately).0);
     }
     (ahead, left)
+}
+
+/// The entries of an event that its file has room for, whole days of them, and the day of the
+/// next one, if there is one.
+fn some_of_event<'e, 'a>(
+    all: impl Iterator<Item = (&'e Event<'a>, Entry)>,
+    (_, last): Covered,
+) -> (Vec<(&'e Event<'a>, Entry)>, Option<Date>) {
+    let mut some = Vec::new();
+    for (event, entry) in all {
+        let day = entry.span.first_day();
+        if day > last {
+            return (some, Some(day));
+        }
+        if some.len() >= MOST_OF_EVENT {
+            let first = some
+                .first()
+                .map(|(_, first): &(_, Entry)| first.span.first_day());
+            // A single day is never cut.
+            if first != Some(day) {
+                some.retain(|(_, entry)| entry.span.first_day() < day);
+                return (some, Some(day));
+            }
+        }
+        some.push((event, entry));
+    }
+    (some, None)
 }
 
 /// A year from the next day on: until that it may be more than a year.

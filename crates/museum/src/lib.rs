@@ -25,6 +25,7 @@ pub mod feed;
 mod feed_link;
 mod fields;
 mod file;
+mod file_name;
 mod group;
 mod hero;
 mod item;
@@ -88,8 +89,9 @@ pub use embeds::Embeds;
 pub(crate) use events::Event;
 pub use events::{
     CalendarEntry, EventCard, EventDate, EventDates, EventDay, Listed, Occurrence, OccurrenceKind,
-    Schedule, Slot, listed,
+    Schedule, Showing, Slot, listed,
 };
+pub use file_name::encoded;
 
 pub use facility::{FacilityHours, HoursLine, OpenNow, SeasonHours, UnusualDays};
 pub use fact::Fact;

@@ -1,6 +1,7 @@
 //! What to read or to print: a page, or a file of the museum's own.
 
 use crate::fields::Fields;
+use crate::file_name::saved_as;
 use crate::{Link, LinkKind, Shaping, WarningKind, file, words};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -30,20 +31,22 @@ impl Material {
         fields.list(name).filter_map(material).collect()
     }
 
-    /// A file that the browser saves under the name it was uploaded with.
+    /// A file that the browser saves under its title.
     fn of_file(one: Fields<'_>, shaping: &Shaping<'_>, place: &str) -> Option<Self> {
         let Some(address) = file::address(one, "file", shaping) else {
             shaping.warn(WarningKind::MissingField("file"), place);
             return None;
         };
         let kind = file::extension(one, "file").map(str::to_ascii_uppercase);
+        let title = one.owned("title").unwrap_or_default();
+        let saved = saved_as(&title, file::extension(one, "file").unwrap_or_default());
         let size = one.child("file")?.number("size", 0.0..=LARGEST);
         let size = size.map(|bytes| words::file_size(bytes, shaping.locale));
         let said: Vec<String> = kind.into_iter().chain(size).collect();
         Some(Self {
             link: Link {
-                title: one.owned("title").unwrap_or_default(),
-                href: format!("{address}?dl="),
+                title,
+                href: format!("{address}?{saved}"),
                 // The browser loads it itself, as it does what lies on another site.
                 kind: LinkKind::CrossSite,
             },

@@ -1,6 +1,7 @@
 //! Pictures as a page shows them.
 
 use crate::fields::Fields;
+use crate::file_name::saved_as;
 use crate::theme::is_colour;
 use crate::{Shaping, WarningKind};
 use pictures::{ImageId, page_quality};
@@ -120,14 +121,16 @@ impl Picture {
         })
     }
 
-    /// The original, uncropped, for those who save it.
+    /// The original, uncropped, for those who save it under a name.
     pub(crate) fn original(
         fields: Fields<'_>,
         shaping: &Shaping<'_>,
         place: &str,
+        name: &str,
     ) -> Option<(ImageId, String)> {
         let (id, _) = asset(fields, shaping, place)?;
-        let address = address(&id, Part::whole(&id), "dl=", shaping);
+        let saved = saved_as(name, id.extension());
+        let address = address(&id, Part::whole(&id), &saved, shaping);
         Some((id, address))
     }
 

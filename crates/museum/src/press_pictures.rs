@@ -30,10 +30,9 @@ impl PressPictures {
     /// The pictures of a press release; none without an asset.
     pub(crate) fn shape(page: Fields<'_>, shaping: &Shaping<'_>) -> Option<Self> {
         let picture = |one: Fields<'_>| {
-            Some(PressPicture {
-                picture: Picture::shape(one, shaping, "pictures")?,
-                original: original(one, shaping)?,
-            })
+            let picture = Picture::shape(one, shaping, "pictures")?;
+            let original = original(one, &picture, shaping)?;
+            Some(PressPicture { picture, original })
         };
         let pictures: Vec<PressPicture> = page.list("pictures").filter_map(picture).collect();
         (!pictures.is_empty()).then(|| Self {
@@ -44,8 +43,13 @@ impl PressPictures {
     }
 }
 
-fn original(one: Fields<'_>, shaping: &Shaping<'_>) -> Option<Material> {
-    let (id, href) = Picture::original(one, shaping, "pictures")?;
+/// Who made it, and what it shows: the credit goes with the file.
+fn name_of(Picture { credit, alt, .. }: &Picture) -> String {
+    format!("{} {alt}", credit.as_deref().unwrap_or_default())
+}
+
+fn original(one: Fields<'_>, picture: &Picture, shaping: &Shaping<'_>) -> Option<Material> {
+    let (id, href) = Picture::original(one, shaping, "pictures", &name_of(picture))?;
     let kind = id.extension().to_ascii_uppercase();
     Some(Material {
         link: Link {

@@ -304,12 +304,14 @@ fn materials_are_links_and_files() {
             (title, href, one.file.as_deref())
         })
         .collect();
-    let href = "/media/files/museerne/stage/0123456789abcdef0123456789abcdef01234567.pdf?dl=";
+    let file = "/media/files/museerne/stage/0123456789abcdef0123456789abcdef01234567.pdf";
+    let sheet = format!("{file}?dl=Et-ark.pdf");
+    let other = format!("{file}?dl=Uden-st%C3%B8rrelse.pdf");
     assert_eq!(
         shown,
         [
-            ("Et ark", href, Some("PDF, 120 KB")),
-            ("Uden størrelse", href, Some("PDF")),
+            ("Et ark", sheet.as_str(), Some("PDF, 120 KB")),
+            ("Uden størrelse", other.as_str(), Some("PDF")),
             ("Salene", "/sale", None)
         ]
     );

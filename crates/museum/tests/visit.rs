@@ -93,7 +93,7 @@ fn the_dates_of_an_event() {
     own["cancellations"] = json!([{"date": "2026-11-21"}]);
     let dates = event_page(json!({ "event": own })).dates.unwrap();
     assert_eq!(dates.summary, "Torsdag den 19. november kl.\u{a0}19–21");
-    assert_eq!(dates.period, "1. november – 20. december 2026");
+    assert_eq!(dates.period, "5. november – 19. december 2026");
     let days: Vec<(&str, Option<&str>, bool)> = dates
         .days
         .iter()
@@ -132,6 +132,38 @@ fn what_one_can_put_into_a_calendar() {
     let page = event_page(json!({ "event": lasts }));
     let expected = Some("/feeds/event/jelling/da/e.ics");
     assert_eq!((page.feed.as_deref(), page.series), (expected, None));
+}
+
+/// Each time of a day can be saved alone. Where a file has no room for all days, its link says
+/// until when it goes.
+#[test]
+fn single_times_and_many_days() {
+    let mut own = event("saga");
+    own["period"]["to"] = "2028-12-31".into();
+    let days = ["monday", "tuesday", "wednesday", "thursday", "friday"].map(|day| (day, true));
+    own["occurrences"][0]["days"] = json!(std::collections::BTreeMap::from(days));
+    own["occurrences"][0]["timeframes"] =
+        json!([{"from": "11:00", "to": "12:00"}, {"from": "14:00"}]);
+    let page = event_page(json!({ "event": own }));
+    assert_eq!(page.series_until.as_deref(), Some("26. januar 2027"));
+    let dates = page.dates.unwrap();
+    let showings: Vec<(&str, &str)> = dates.days[1]
+        .showings
+        .iter()
+        .map(|one| (one.times.as_str(), one.feed.as_str()))
+        .collect();
+    let file = "/feeds/event/jelling/da/saga.ics?date=2026-11-19";
+    assert_eq!(
+        showings,
+        [
+            ("11–12", format!("{file}T11:00").as_str()),
+            ("14", format!("{file}T14:00").as_str())
+        ]
+    );
+    let once = event_page(json!({"event": event("saga")}));
+    assert_eq!(once.series_until, None);
+    let dates = once.dates.unwrap();
+    assert!(dates.days.iter().all(|day| day.showings.is_empty()));
 }
 
 /// On a Wednesday at 21.42 nothing offers the hour from 11 to 12 of that day: not the head of its

@@ -135,6 +135,12 @@ test('a cancelled row says so, and leads to its other dates', async ({ page }) =
   // What is not listed at once can be opened, with each date for one's own calendar.
   await page.getByText('Flere datoer').click()
   await expect(page.getByRole('link', { name: /^Læg Lørdag den 9\. januar/ })).toBeVisible()
+  // Each of a day's times can be saved alone.
+  const time = page.getByRole('link', {
+    name: 'Læg Lørdag den 14. november kl. 10.30–11.30 i kalender',
+  })
+  await expect(time).toHaveText('10.30–11.30')
+  await expect(time).toHaveAttribute('href', /\?date=2026-11-14T10:30$/)
 })
 
 test('a day with nothing on, and a choice that finds nothing, lead back', async ({ page }) => {

@@ -1,6 +1,6 @@
 //! The days of an event, for its own page.
 
-use super::{Event, EventDay};
+use super::{Event, EventDay, Slot};
 use crate::{Shaping, feed, words};
 use jiff::civil::Date;
 use jiff::{Timestamp, Zoned};
@@ -45,6 +45,17 @@ pub struct EventDate {
     pub cancelled: bool,
     /// The day for one's own calendar.
     pub feed: Option<String>,
+    /// Its times one by one, where it has several.
+    pub showings: Vec<Showing>,
+}
+
+/// One of several times of a day.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Showing {
+    /// `10.30–11.30`.
+    pub times: String,
+    /// It alone for one's own calendar.
+    pub feed: String,
 }
 
 impl EventDates {
@@ -52,7 +63,7 @@ impl EventDates {
         let (now, locale) = (event.moment(shaping), shaping.locale);
         let today = now.date();
         shaping.changes_from(ends(event, now));
-        let period = event.schedule.period();
+        let period = event.schedule.first_to_last();
         let times_on = |on: &EventDay| {
             if let Some(free) = event.free_text_on(on, locale) {
                 return Some(free);
@@ -71,13 +82,20 @@ impl EventDates {
             .planned_ahead(now)
             .take_while(|(_, on)| !on.lasts)
             .take(MOST_DATES + MOST_LATER + 1)
-            .map(|(day, on)| EventDate {
-                date: day.to_string(),
-                day: words::capital(&words::weekday_and_date(day, today, locale)),
-                times: times_on(&on),
-                cancelled: event.schedule.is_cancelled(day),
-                feed: (!event.schedule.is_cancelled(day))
-                    .then(|| feed::day_address(event.id(), day, shaping)),
+            .map(|(day, on)| {
+                let cancelled = event.schedule.is_cancelled(day);
+                EventDate {
+                    date: day.to_string(),
+                    day: words::capital(&words::weekday_and_date(day, today, locale)),
+                    times: times_on(&on),
+                    cancelled,
+                    feed: (!cancelled).then(|| feed::day_address(event.id(), day, shaping)),
+                    showings: if cancelled {
+                        Vec::new()
+                    } else {
+                        showings(event, day, &on, shaping)
+                    },
+                }
             })
             .collect::<Vec<_>>();
         let more = ahead.len() > MOST_DATES + MOST_LATER;
@@ -98,6 +116,18 @@ impl EventDates {
             over: event.schedule.is_over(now),
         }
     }
+}
+
+/// The times of a day, if there are several and they are shown.
+fn showings(event: &Event<'_>, day: Date, on: &EventDay, shaping: &Shaping<'_>) -> Vec<Showing> {
+    if on.in_words || on.slots.len() < 2 {
+        return Vec::new();
+    }
+    let showing = |slot: &Slot| Showing {
+        times: words::slot(*slot, shaping.locale),
+        feed: feed::time_address(event.id(), day.to_datetime(slot.from), shaping),
+    };
+    on.slots.iter().map(showing).collect()
 }
 
 /// When less of its days is to be listed. Those that are cancelled are listed too, until then.
@@ -123,6 +153,7 @@ fn cancelled_period(event: &Event<'_>, shaping: &Shaping<'_>) -> Vec<EventDate> 
         times: None,
         cancelled: true,
         feed: None,
+        showings: Vec::new(),
     };
     cancelled.filter(lasts).take(MOST_DATES).map(date).collect()
 }

@@ -144,7 +144,7 @@ impl<'a> Event<'a> {
     /// The same on a day: an occurrence of type timeslot has its own times
     /// (`docs/rules.md#events`).
     pub(crate) fn free_text_on(&self, day: &EventDay, locale: Locale) -> Option<String> {
-        self.free_text(locale).filter(|_| !day.set_times)
+        self.free_text(locale).filter(|_| day.in_words)
     }
 
     pub(crate) fn is_sold_out(&self) -> bool {
@@ -171,7 +171,7 @@ impl<'a> Event<'a> {
 
     fn uncapital_when(&self, now: &Zoned, locale: Locale) -> String {
         let today = now.date();
-        let period = self.schedule.period();
+        let period = self.schedule.first_to_last();
         let range = || {
             let begun = period.from.is_some_and(|from| from <= today);
             let from = period.from.filter(|_| !begun);
@@ -216,8 +216,8 @@ impl EventCard {
         let mut next: Vec<_> = events.iter().filter_map(next).collect();
         next.sort_by_key(|(order, _)| *order);
         // One that lasts may come before others from its first day on, and so be among the first.
-        let begins = next.iter().filter(|((_, later, _), _)| !later);
-        shaping.day_until(begins.map(|((day, ..), _)| *day));
+        let begins = next.iter().filter(|(first, _)| !first.later);
+        shaping.day_until(begins.map(|(first, _)| first.day));
         let cards = next
             .into_iter()
             .filter_map(|(_, event)| event.card(shaping));
@@ -252,6 +252,22 @@ impl EventCard {
     }
 }
 
-fn first((day, on): (Date, EventDay)) -> (Date, bool, Option<Slot>) {
-    (day, !on.lasts, on.slots.first().copied())
+/// The place of an event among others, by the next of its days.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct First {
+    day: Date,
+    /// Whether those that last come before it.
+    later: bool,
+    /// What says no time comes last on its day.
+    has_words_alone: bool,
+    slot: Option<Slot>,
+}
+
+fn first((day, on): (Date, EventDay)) -> First {
+    First {
+        day,
+        later: !on.lasts,
+        has_words_alone: on.has_words_alone(),
+        slot: on.slots.first().copied(),
+    }
 }

@@ -12,7 +12,8 @@ pub struct Listed<'a, E> {
 }
 
 /// The events of a day: `docs/rules.md#the-order-of-a-day`. Those that last come first; the others
-/// by their earliest time, those of the whole day before them.
+/// by their earliest time, those of the whole day before them, and after them those whose words
+/// say when: `fra solnedgang`.
 pub fn listed<'a, E>(
     events: impl IntoIterator<Item = (&'a Schedule, &'a E)>,
     day: Date,
@@ -23,7 +24,10 @@ pub fn listed<'a, E>(
     };
     let mut all: Vec<Listed<'a, E>> = events.into_iter().filter_map(on).collect();
     // The order in which they came stays among equals.
-    all.sort_by_key(|listed| (!listed.day.lasts, first(&listed.day)));
+    all.sort_by_key(|Listed { day, .. }| {
+        let last = !day.lasts && day.has_words_alone();
+        (!day.lasts, last, first(day))
+    });
     all
 }
 

@@ -12,8 +12,8 @@ const MOST_OCCURRENCES: usize = 1_100;
 const MOST_SLOTS: usize = 96;
 
 impl Schedule {
-    /// Reads `period`, `eventFormat`, `periodOccurrences`, `occurrences` and
-    /// `cancellations` of an event; nothing if it is to be dropped.
+    /// Reads `period`, `eventFormat`, `periodOccurrences`, `occurrences` `cancellations`
+    /// and `openingHoursFreeText` of an event; nothing if it is to be dropped.
     pub fn read(event: &Json<'_>) -> Option<Self> {
         let fields = Fields::of(event);
         let period = Period::read(fields);
@@ -32,6 +32,7 @@ impl Schedule {
             period,
             cancelled: cancelled.collect(),
             format: Format::read(fields)?,
+            has_words: fields.child("openingHoursFreeText").is_some(),
         })
     }
 }

@@ -36,6 +36,19 @@ impl Span {
         whole.into_iter().chain(times)
     }
 
+    /// When it begins; a day at midnight.
+    pub(crate) fn begin(self) -> DateTime {
+        match self {
+            Self::Days(from, _) => from.at(0, 0, 0, 0),
+            Self::Times(from, _) => from,
+        }
+    }
+
+    /// The day on which it begins.
+    pub(crate) fn first_day(self) -> Date {
+        self.begin().date()
+    }
+
     /// From when on it is over: the one rule for all that is shown of an event. `11–12` is over
     /// at 12, a day without times at midnight, and what begins at 11 with an open end a minute
     /// later. A time that a changed clock shows twice is the first of the two, as in calendars.

@@ -128,10 +128,20 @@ fn the_order_of_a_day() {
         json!({"eventFormat": "occurrences", "period": whole, "occurrences": [
             {"days": {"sunday": true}, "timeframes": [{"from": from}]}]})
     };
+    // `fra solnedgang` is after noon, whatever it stands between.
+    let sunset = json!({"eventFormat": "occurrences", "period": whole, "occurrences": [
+        {"days": {"sunday": true}}], "openingHoursFreeText": {"da": "fra solnedgang"}});
+    let mut by_hours = sunset.clone();
+    by_hours["occurrences"][0]["hours"] = json!({"from": "09:30"});
+    let mut whole_day = sunset.clone();
+    whole_day["openingHoursFreeText"] = Value::Null;
     let lasting = json!({"eventFormat": "period", "period": whole,
         "periodOccurrences": [{"timeframe": {"from": "18:00", "to": "20:00"}}]});
     let events = [
+        ("sunset", sunset),
         ("at two", at("14:00")),
+        ("words and hours", by_hours),
+        ("all day", whole_day),
         ("at nine", at("9:00")),
         ("lasts", lasting.clone()),
         ("at ten", at("10:00")),
@@ -146,9 +156,63 @@ fn the_order_of_a_day() {
         .iter()
         .map(|listed| *listed.event)
         .collect();
-    assert_eq!(named, ["lasts", "lasts too", "at nine", "at ten", "at two"]);
+    assert_eq!(
+        named,
+        [
+            "lasts",
+            "lasts too",
+            "all day",
+            "at nine",
+            "words and hours",
+            "at ten",
+            "at two",
+            "sunset"
+        ]
+    );
     assert_eq!(listed(all(), day("2026-11-16")).len(), 2);
     assert_eq!(listed(all(), day("2026-12-01")).len(), 0);
+}
+
+/// What is said of a period begins and ends with days of the event: Saturdays in November are not
+/// from Sunday the first to Monday the thirtieth.
+#[test]
+fn from_its_first_day_to_its_last() {
+    let november = json!({"from": "2026-11-01", "to": "2026-11-30"});
+    let on = |days: Value, more: Value| {
+        let mut one = json!({"days": days});
+        one["period"] = more;
+        one
+    };
+    let saturdays = json!({"saturday": true});
+    let cases = [
+        (
+            json!([on(saturdays.clone(), Value::Null)]),
+            "2026-11-07",
+            "2026-11-28",
+        ),
+        // Another occurrence goes on for longer.
+        (
+            json!([
+                on(saturdays.clone(), json!({"to": "2026-11-15"})),
+                on(json!({"tuesday": true}), json!({"from": "2026-11-12"}))
+            ]),
+            "2026-11-07",
+            "2026-11-24",
+        ),
+        // It has no day at all.
+        (
+            json!([on(json!({}), Value::Null)]),
+            "2026-11-01",
+            "2026-11-30",
+        ),
+    ];
+    for (occurrences, from, to) in cases {
+        let event = json!({"eventFormat": "occurrences", "period": november,
+            "occurrences": occurrences});
+        let period = schedule(&event).unwrap().first_to_last();
+        let expected = (Some(day(from)), Some(day(to)));
+        assert_eq!((period.from, period.to), expected, "{event}");
+    }
 }
 
 /// Ten years of a daily event: the first days are had without the others.

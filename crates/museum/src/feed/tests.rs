@@ -157,12 +157,24 @@ fn an_event_has_no_times_that_are_past() {
         lines(&all, "DTSTART;")[0],
         "DTSTART;TZID=Europe/Copenhagen:20261118T140000"
     );
-    assert_eq!(lines(&all, "UID").len(), MOST_OF_EVENT);
+    // One this afternoon and both of 49 days: a day is whole or left out.
+    assert_eq!(lines(&all, "UID").len(), 99);
+    assert_eq!(
+        lines(&all, "DTSTART;").last().copied(),
+        Some("DTSTART;TZID=Europe/Copenhagen:20270106T140000")
+    );
     assert!(all.len() < 60_000, "{}", all.len());
     let day = file_of(&daily, Scope::Day(jiff::civil::date(2026, 11, 20)));
     assert_eq!(lines(&day, "UID").len(), 2);
     let today = file_of(&daily, Scope::Day(jiff::civil::date(2026, 11, 18)));
     assert_eq!(lines(&today, "UID").len(), 1);
+    let first = Scope::Time(jiff::civil::date(2026, 11, 20).at(9, 0, 0, 0));
+    assert_eq!(
+        lines(&file_of(&daily, first), "DTSTART;"),
+        ["DTSTART;TZID=Europe/Copenhagen:20261120T090000"]
+    );
+    let never = Scope::Time(jiff::civil::date(2026, 11, 20).at(9, 30, 0, 0));
+    assert_eq!(lines(&file_of(&daily, never), "UID").len(), 0);
 }
 
 /// A link to a file may stand on a page that somebody opened before the event was over, and an

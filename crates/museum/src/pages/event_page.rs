@@ -57,6 +57,8 @@ pub struct EventPage {
     pub feed: Option<String>,
     /// All of its days to come, if there are several.
     pub series: Option<String>,
+    /// Until when these are, where the file has no room for all: `3. marts 2027`.
+    pub series_until: Option<String>,
 }
 
 /// A part of an event.
@@ -95,6 +97,8 @@ impl EventPage {
         };
         let ahead = event.as_ref().filter(has_times);
         let whole = ahead.map(|event| feed::event_address(event.id(), shaping));
+        let series = whole.clone().filter(|_| next.is_some() && several);
+        let until = ahead.and_then(|event| feed::last_day(event, shaping));
         Self {
             hero: PageHero::shape(page, shaping),
             share: Share::shape(page, shaping),
@@ -113,8 +117,11 @@ impl EventPage {
             modules: Module::list(page, shaping),
             related: related(page, event.as_ref(), shaping),
             ribbon: EventCard::ribbon(page, "ribbon", shaping),
-            feed: next.clone().or_else(|| whole.clone()),
-            series: whole.filter(|_| next.is_some() && several),
+            feed: next.or(whole),
+            series_until: until
+                .filter(|_| series.is_some())
+                .map(|day| words::date(day, shaping.locale)),
+            series,
             dates,
         }
     }

@@ -62,8 +62,8 @@ messages! {
     OpenUntil: "Åbent nu til kl.\u{a0}{time}", "Open now until {time}", "Jetzt geöffnet bis {time}", "Öppet nu till kl.\u{a0}{time}";
     Opens: "Åbner {day} kl.\u{a0}{time}", "Opens {day} at {time}", "Öffnet {day} um {time}", "Öppnar {day} kl.\u{a0}{time}";
     ClosedNow: "Lukket nu", "Closed now", "Jetzt geschlossen", "Stängt nu";
-    ClosedToday: "Lukket i dag", "Closed today", "Heute geschlossen", "Stängt i dag";
     HoursNotSettled: "Åbningstiden er ikke fastlagt endnu", "Opening hours are not settled yet", "Die Öffnungszeit steht noch nicht fest", "Öppettiden är inte bestämd ännu";
+    ClosedToday: "Lukket i dag", "Closed today", "Heute geschlossen", "Stängt i dag";
     ChristmasAndNewYear: "Jul og nytår", "Christmas and New Year", "Weihnachten und Neujahr", "Jul och nyår";
     Christmas: "Jul", "Christmas", "Weihnachten", "Jul";
     NewYear: "Nytår", "New Year", "Neujahr", "Nyår";

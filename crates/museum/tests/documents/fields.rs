@@ -94,7 +94,10 @@ fn a_press_release_has_pictures_to_download() {
     assert_eq!(one["picture"]["credit"], "Line Toft");
     assert_eq!(one["original"]["file"], "JPG, 4800 × 3600 px");
     let address = one["original"]["link"]["href"].as_str().unwrap();
-    assert!(address.ends_with("-4800x3600.jpg?dl="), "{address}");
+    assert!(
+        address.ends_with("-4800x3600.jpg?dl=Line-Toft-En-ring.jpg"),
+        "{address}"
+    );
     let none = document("nyt", "pressRelease", &json!({"terms": "Fri."}));
     assert!(shown(&json!([none]), "nyt")["page"]["body"]["pictures"].is_null());
 }

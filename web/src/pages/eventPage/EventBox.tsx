@@ -7,7 +7,7 @@ import { EventWhen } from './EventWhen.tsx'
 /** What one needs in order to come: when, what it costs, where. */
 export function EventBox({ event }: { event: EventPage }) {
   const say = useMessage()
-  const { dates, tickets, place, feed, series } = event
+  const { dates, tickets, place, feed, series, seriesUntil } = event
   return (
     <div className="event-box">
       {dates ? <EventWhen dates={dates} /> : null}
@@ -23,7 +23,9 @@ export function EventBox({ event }: { event: EventPage }) {
           ) : null}
           {series ? (
             <a className="more" href={series} download type="text/calendar">
-              {say('addAllToCalendar')}
+              {seriesUntil
+                ? say('addDatesToCalendar', { day: seriesUntil })
+                : say('addAllToCalendar')}
             </a>
           ) : null}
         </div>

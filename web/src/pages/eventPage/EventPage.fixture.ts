@@ -6,8 +6,20 @@ import { textRibbon } from '../../modules/textRibbon/TextRibbon.fixture.ts'
 import { cards } from '../calendar/entries.fixture.ts'
 
 function day(date: string, name: string, times: string, cancelled = false): EventDate {
-  const feed = cancelled ? null : `/feeds/event/nationalmuseet/da/omvisning.ics?date=${date}`
-  return { date, day: name, times, cancelled, feed }
+  const file = `/feeds/event/nationalmuseet/da/omvisning.ics?date=${date}`
+  const several = times.split(', ')
+  const showings = several.map((time) => ({
+    times: time,
+    feed: `${file}T${time.slice(0, time.search(/–/)).replace('.', ':')}`,
+  }))
+  return {
+    date,
+    day: name,
+    times,
+    cancelled,
+    feed: cancelled ? null : file,
+    showings: cancelled || several.length < 2 ? [] : showings,
+  }
 }
 
 export const eventPage: EventPage = {
@@ -94,6 +106,7 @@ export const eventPage: EventPage = {
   ribbon: textRibbon.items,
   feed: '/feeds/event/nationalmuseet/da/oldtid.ics',
   series: '/feeds/event/nationalmuseet/da/omvisning.ics',
+  seriesUntil: null,
 }
 
 /** One that is over, with a long title, no picture and nothing to buy. */
@@ -131,6 +144,7 @@ export const smallEventPage: EventPage = {
   ribbon: [],
   feed: null,
   series: null,
+  seriesUntil: null,
 }
 
 /** One to come that is sold out, with a list for those who would still like to. */
@@ -175,6 +189,7 @@ export const soldOutEventPage: EventPage = {
   ribbon: [],
   feed: '/feeds/event/nationalmuseet/da/julekoncert.ics',
   series: null,
+  seriesUntil: null,
 }
 
 /** The pages that show it. */

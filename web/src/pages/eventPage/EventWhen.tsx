@@ -1,6 +1,6 @@
 import { Badge } from '../../components/Badge.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { EventDate, EventDates } from '../../model.ts'
+import type { EventDate, EventDates, Showing } from '../../model.ts'
 
 /** When it is: from when to when, and the days one by one. */
 export function EventWhen({ dates }: { dates: EventDates }) {
@@ -36,11 +36,13 @@ function Days({ days }: { days: readonly EventDate[] }) {
   )
 }
 
-function Day({ date: { date, day, times, cancelled, feed } }: { date: EventDate }) {
+function Day({ date: { date, day, times, cancelled, feed, showings } }: { date: EventDate }) {
   const say = useMessage()
   return (
     <li data-cancelled={cancelled}>
-      <time dateTime={date}>{day}</time> {times ? <span>{times}</span> : null}{' '}
+      <time dateTime={date}>{day}</time>{' '}
+      {showings.length > 0 ? <Showings day={day} showings={showings} /> : null}
+      {times && showings.length === 0 ? <span>{times}</span> : null}{' '}
       {cancelled ? <Badge>{say('cancelled')}</Badge> : null}
       {feed ? (
         <a href={feed} download type="text/calendar" aria-label={say('addDay', { day })}>
@@ -48,5 +50,25 @@ function Day({ date: { date, day, times, cancelled, feed } }: { date: EventDate 
         </a>
       ) : null}
     </li>
+  )
+}
+
+/** The times of a day, each of which can be saved alone. */
+function Showings({ day, showings }: { day: string; showings: readonly Showing[] }) {
+  const say = useMessage()
+  return (
+    <span className="event-showings">
+      {showings.map(({ times, feed }) => (
+        <a
+          key={feed}
+          href={feed}
+          download
+          type="text/calendar"
+          aria-label={say('addTime', { day, times })}
+        >
+          {times}
+        </a>
+      ))}
+    </span>
   )
 }
