@@ -1,10 +1,10 @@
 /**
  * Compares every page of the catalogue with its reference: `node scripts/visual.ts [--accept]
- * [--only TEXT]`. With `--accept` what is there now becomes the reference. The preview server must
- * not run on PORT: the comparison starts its own, on the build that is there.
+ * [--only TEXT]`. With `--accept` what is there now becomes the reference. The comparison starts a
+ * preview server of its own on the port VISUAL_PORT, with the build that is there.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
@@ -12,6 +12,7 @@ import { launch } from '../../testbed/chromium.ts'
 import { entries } from '../catalogue/entries.ts'
 import { prefix } from '../catalogue/pageNames.ts'
 import { difference } from '../tests/visual/difference.ts'
+import { type Findings, reportOf } from '../tests/visual/report.ts'
 import { screenshot } from '../tests/visual/screenshot.ts'
 import { startPreview } from '../tests/visual/startPreview.ts'
 
@@ -19,8 +20,8 @@ const sizes = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]
-/** As many pages at once as the machines of the nightly have processors. */
-const atOnce = 2
+/** Pages that are compared in parallel: as many as the nightly's machines have processors. */
+const workers = 2
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const references = join(root, 'tests/visual/references')
@@ -29,14 +30,14 @@ const { values } = parseArgs({
   options: { accept: { type: 'boolean' }, only: { type: 'string', default: '' } },
 })
 
-interface Shot {
+interface Screenshot {
   path: string
   size: (typeof sizes)[number]
   /** The name of its file, without a folder. */
   file: string
 }
 
-const shots: Shot[] = sizes.flatMap((size) =>
+const screenshots: Screenshot[] = sizes.flatMap((size) =>
   entries
     .filter(({ name }) => name.includes(values.only))
     .map(({ name }) => ({
@@ -46,75 +47,74 @@ const shots: Shot[] = sizes.flatMap((size) =>
     })),
 )
 
+const changed: string[] = []
+const failed: string[] = []
 const server = await startPreview(root)
 const browser = await chromium.launch(launch)
-const changed: string[] = []
-let failed = false
 try {
-  await mkdir(references, { recursive: true })
-  await rm(results, { recursive: true, force: true })
-  await mkdir(results, { recursive: true })
-  const waiting = [...shots]
-  await Promise.all(Array.from({ length: atOnce }, () => work(browser, waiting)))
-  await findForgotten()
-} catch (error) {
-  failed = true
-  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
+  const { text, exitCode } = reportOf(await compareAll(), values.accept ?? false, results)
+  process.stdout.write(text)
+  process.exitCode = exitCode
 } finally {
   await browser.close()
   server.kill()
 }
-for (const line of changed.toSorted()) process.stdout.write(`  ${line}\n`)
-if (changed.length > 0 && !values.accept) {
-  process.stdout.write(`  Look at ${results}, then: make visual ACCEPT=1\n`)
-}
-process.stdout.write(
-  values.accept
-    ? `visual: ${shots.length} compared, ${changed.length} accepted\n`
-    : `visual: ${shots.length} compared, ${changed.length} changed\n`,
-)
-process.exitCode = failed || (changed.length > 0 && !values.accept) ? 1 : 0
 
-/** Takes one shot after the other, until none waits. */
-async function work(browser: Browser, waiting: Shot[]): Promise<void> {
+async function compareAll(): Promise<Findings> {
+  await mkdir(references, { recursive: true })
+  await rm(results, { recursive: true, force: true })
+  await mkdir(results, { recursive: true })
+  const queue = [...screenshots]
+  await Promise.all(Array.from({ length: workers }, () => worker(browser, queue)))
+  const compared = screenshots.length - failed.length
+  return { compared, changed, failed, orphaned: await findOrphans() }
+}
+
+/** Compares one screenshot after the other, until the queue is empty. */
+async function worker(browser: Browser, queue: Screenshot[]): Promise<void> {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
-  const judge = await context.newPage()
-  // Other hosts are never there: what is seen does not depend on them.
+  const comparisonPage = await context.newPage()
+  // Requests to other hosts fail: what is seen does not depend on them.
   await context.route(
     (url) => url.hostname !== '127.0.0.1',
     (route) => route.abort(),
   )
-  for (let shot = waiting.shift(); shot; shot = waiting.shift()) await compare(shot, page, judge)
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    try {
+      await compare(next, page, comparisonPage)
+    } catch (error) {
+      failed.push(`${next.file}: ${error instanceof Error ? error.message : error}`)
+    }
+  }
   await context.close()
 }
 
-async function compare(shot: Shot, page: Page, judge: Page): Promise<void> {
-  const reference = join(references, shot.file)
-  const was = await readFile(reference).catch(() => undefined)
-  const is = await screenshot(page, `${server.address}${shot.path}`, shot.size).catch(
-    (error: Error) => error,
-  )
-  if (is instanceof Error) {
-    changed.push(`${shot.file}: ${is.message}`)
-    failed = true
-    return
+async function compare(
+  { path, size, file }: Screenshot,
+  page: Page,
+  comparisonPage: Page,
+): Promise<void> {
+  const reference = await readFile(join(references, file)).catch(() => undefined)
+  const actual = await screenshot(page, `${server.address}${path}`, size)
+  const change = reference
+    ? await difference(comparisonPage, reference, actual)
+    : 'has no reference'
+  if (change === undefined) return
+  if (values.accept) {
+    await writeFile(join(references, file), actual)
+  } else {
+    await writeFile(join(results, `actual-${file}`), actual)
+    if (reference) await writeFile(join(results, `reference-${file}`), reference)
   }
-  const found = was ? await difference(judge, was, is) : 'has no reference'
-  if (found === undefined) return
-  changed.push(`${shot.file}: ${found}`)
-  if (values.accept) return writeFile(reference, is)
-  await writeFile(join(results, `is-${shot.file}`), is)
-  if (was) await writeFile(join(results, `was-${shot.file}`), was)
+  changed.push(`${file}: ${change}`)
 }
 
-/** References whose page is gone. */
-async function findForgotten(): Promise<void> {
-  if (values.only !== '') return
-  const known = new Set(shots.map(({ file }) => file))
-  for (const file of await readdir(references)) {
-    if (known.has(basename(file))) continue
-    changed.push(`${file}: its page is gone`)
-    if (values.accept) await rm(join(references, file))
-  }
+/** References of which the catalogue has no entry. Where changes are accepted they are removed. */
+async function findOrphans(): Promise<string[]> {
+  if (values.only !== '') return []
+  const known = new Set(screenshots.map(({ file }) => file))
+  const orphans = (await readdir(references)).filter((file) => !known.has(file))
+  if (values.accept) await Promise.all(orphans.map((file) => rm(join(references, file))))
+  return orphans.map((file) => `${file}: the catalogue has no such entry`)
 }

@@ -10,12 +10,44 @@ const tolerance = 14
 /** Pixels by which the heights may differ: a fraction of a line that is rounded. */
 const heightTolerance = 1
 
+interface Size {
+  width: number
+  height: number
+}
+
+/** The sizes of two images, and in how many tiles what both have differs. */
+interface Comparison {
+  reference: Size
+  actual: Size
+  tiles: number
+  /** Where the first of these tiles begins. */
+  top: number
+}
+
 /** In what a screenshot differs from its reference, in words; nothing if it does not. */
-export async function difference(page: Page, was: Buffer, is: Buffer): Promise<string | undefined> {
-  if (was.equals(is)) return undefined
-  const [before, after] = [was.toString('base64'), is.toString('base64')]
-  const found = await page.evaluate(
-    async ({ before, after, tile, tolerance }) => {
+export async function difference(
+  page: Page,
+  reference: Buffer,
+  actual: Buffer,
+): Promise<string | undefined> {
+  if (reference.length === 0) return 'has an empty reference'
+  if (reference.equals(actual)) return undefined
+  const compared = await compareTiles(page, reference, actual)
+  const [before, after] = [compared.reference, compared.actual]
+  if (before.width !== after.width) {
+    return `is ${after.width} instead of ${before.width} pixels wide`
+  }
+  if (Math.abs(before.height - after.height) > heightTolerance) {
+    return `is ${after.height} instead of ${before.height} pixels high`
+  }
+  if (compared.tiles === 0) return undefined
+  return `${compared.tiles} tiles differ, the first ${compared.top} pixels from the top`
+}
+
+/** Compares two images in a browser, which decodes them. */
+function compareTiles(page: Page, reference: Buffer, actual: Buffer): Promise<Comparison> {
+  return page.evaluate(
+    async ({ images, tile, tolerance }) => {
       const pixels = async (data: string) => {
         const image = new Image()
         image.src = `data:image/webp;base64,${data}`
@@ -25,39 +57,40 @@ export async function difference(page: Page, was: Buffer, is: Buffer): Promise<s
         const context = canvas.getContext('2d')
         if (!context) throw new Error('no canvas')
         context.drawImage(image, 0, 0)
-        return { width, height, data: context.getImageData(0, 0, width, height).data }
+        return { size: { width, height }, data: context.getImageData(0, 0, width, height).data }
       }
-      const [one, other] = [await pixels(before), await pixels(after)]
-      const heights = [one.height, other.height] as const
-      if (one.width !== other.width) return { heights, tiles: -1, top: 0 }
-      let [tiles, top] = [0, -1]
-      for (let y = 0; y < Math.min(...heights); y += tile) {
-        for (let x = 0; x < one.width; x += tile) {
+      const [before, after] = [await pixels(images.reference), await pixels(images.actual)]
+      const result = { reference: before.size, actual: after.size, tiles: 0, top: -1 }
+      if (before.size.width !== after.size.width) return result
+      const width = before.size.width
+      const height = Math.min(before.size.height, after.size.height)
+      for (let y = 0; y < height; y += tile) {
+        for (let x = 0; x < width; x += tile) {
           const sums = [0, 0, 0]
           let count = 0
-          for (let row = y; row < Math.min(y + tile, ...heights); row++) {
-            for (let column = x; column < Math.min(x + tile, one.width); column++) {
-              const place = (row * one.width + column) * 4
+          for (let row = y; row < Math.min(y + tile, height); row++) {
+            for (let column = x; column < Math.min(x + tile, width); column++) {
+              const place = (row * width + column) * 4
               for (const channel of [0, 1, 2]) {
-                const change = (one.data[place + channel] ?? 0) - (other.data[place + channel] ?? 0)
+                const change =
+                  (before.data[place + channel] ?? 0) - (after.data[place + channel] ?? 0)
                 sums[channel] = (sums[channel] ?? 0) + change
               }
               count++
             }
           }
           if (sums.some((sum) => Math.abs(sum / count) > tolerance)) {
-            tiles++
-            if (top < 0) top = y
+            if (result.tiles === 0) result.top = y
+            result.tiles++
           }
         }
       }
-      return { heights, tiles, top }
+      return result
     },
-    { before, after, tile, tolerance },
+    {
+      images: { reference: reference.toString('base64'), actual: actual.toString('base64') },
+      tile,
+      tolerance,
+    },
   )
-  const [high, low] = found.heights
-  if (found.tiles < 0) return 'is of another width'
-  if (Math.abs(high - low) > heightTolerance) return `is ${low} instead of ${high} pixels high`
-  if (found.tiles === 0) return undefined
-  return `${found.tiles} tiles differ, the first ${found.top} pixels from the top`
 }

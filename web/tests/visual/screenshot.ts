@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Screenshots of pages are this wide, in pixels: small files, in which one still sees each part. */
-const shownWidths: Readonly<Record<number, number>> = { 390: 156, 1440: 288 }
+/**
+ * Screenshots are this wide, in pixels, by the width of their page: small files, in which one still
+ * sees each part.
+ */
+const widths: Readonly<Record<number, number>> = { 390: 156, 1440: 288 }
+/** The most pixels that an image in WebP has from its top to its end. */
+const maxHeight = 16_383
 /** The quality of WebP, of 100: one reads titles, and a page takes some twenty kilobytes. */
 const quality = 25
 
@@ -16,7 +21,7 @@ export async function screenshot(
   await settle(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const session = await page.context().newCDPSession(page)
-  const scale = (shownWidths[size.width] ?? size.width) / size.width
+  const scale = scaleOf(size.width, height)
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality,
@@ -24,7 +29,16 @@ export async function screenshot(
     clip: { x: 0, y: 0, width: size.width, height, scale },
   })
   await session.detach()
-  return Buffer.from(data, 'base64')
+  const image = Buffer.from(data, 'base64')
+  if (image.length === 0) throw new Error(`the screenshot is empty: ${height} pixels at ${scale}`)
+  return image
+}
+
+/** The scale of a page. It is halved until the page fits: a few pages show all states of long lists. */
+function scaleOf(width: number, height: number): number {
+  let scale = (widths[width] ?? width) / width
+  while (height * scale > maxHeight) scale /= 2
+  return scale
 }
 
 /** Waits for hydration, for what comes when one is near it, for pictures and for fonts. */
@@ -44,7 +58,7 @@ async function settle(page: Page): Promise<void> {
     await document.fonts.ready
   })
   await page.waitForFunction(() => {
-    // What stands outside of the window, further on in a slider, is not loaded.
+    // What lies outside of the viewport, further on in a slider, is not loaded.
     const isSeen = (image: HTMLImageElement) => {
       const { left, right } = image.getBoundingClientRect()
       return image.checkVisibility() && right > 0 && left < innerWidth

@@ -19,7 +19,7 @@ export async function startPreview(root: string): Promise<Preview> {
     throw new Error('the preview server ended: is its port taken? VISUAL_PORT sets another')
   })
   await Promise.race([once(child.stdout, 'data'), ended])
-  // From here on its end is what `kill` asks for.
+  // From here on it ends because `kill` was called.
   ended.catch(() => {})
   return { address: `http://127.0.0.1:${port}`, kill: () => child.kill() }
 }
