@@ -10,10 +10,10 @@ export function ComponentPage({ entry, choices }: { entry: Entry; choices: Choic
     <Language value={choices.language}>
       <main className="wrap catalogue-states" id="main">
         <h1 className="title-1">{entry.title}</h1>
-        {Object.entries(states).map(([name, shown]) => (
+        {Object.entries(states).map(([name, element]) => (
           <section key={name}>
             <h2 className="meta">{name}</h2>
-            <div lang="da">{shown ?? null}</div>
+            <div lang="da">{element ?? null}</div>
           </section>
         ))}
       </main>

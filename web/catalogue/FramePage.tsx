@@ -1,13 +1,13 @@
-import { indexAddress, pageAddress } from './addresses.ts'
+import { entryAddress, indexAddress } from './addresses.ts'
 import { ChoiceFields } from './ChoiceFields.tsx'
 import type { Choices } from './choices.ts'
 import { type Entry, entries } from './entries.ts'
 import { prefix } from './pageNames.ts'
 
-/** A page of the catalogue in a window of a chosen width. */
+/** An entry of the catalogue in a frame of a chosen width. */
 export function FramePage({ entry, choices }: { entry: Entry; choices: Choices }) {
   const place = entries.indexOf(entry)
-  const address = pageAddress(entry.name, choices)
+  const address = entryAddress(entry.name, choices)
   return (
     <>
       <header className="catalogue-head catalogue-bar on-ink">
@@ -24,7 +24,12 @@ export function FramePage({ entry, choices }: { entry: Entry; choices: Choices }
         <h1 className="title-2" lang={entry.danish ? 'da' : undefined}>
           {entry.title}
         </h1>
-        <form className="catalogue-form" action={`${prefix}/frame`} method="get" data-at-once="">
+        <form
+          className="catalogue-form"
+          action={`${prefix}/frame`}
+          method="get"
+          data-submit-on-change=""
+        >
           <input type="hidden" name="page" value={entry.name} />
           <ChoiceFields choices={choices} />
           <button className="btn" type="submit">
@@ -32,7 +37,7 @@ export function FramePage({ entry, choices }: { entry: Entry; choices: Choices }
           </button>
         </form>
       </header>
-      <main className="catalogue-window" id="main">
+      <main className="catalogue-frame" id="main">
         <iframe
           src={address}
           title={entry.title}
@@ -53,7 +58,7 @@ interface NeighbourProps {
 function Neighbour({ entry, label, choices }: NeighbourProps) {
   if (!entry) return null
   return (
-    <a className="more" href={pageAddress('frame', choices, { page: entry.name })}>
+    <a className="more" href={entryAddress('frame', choices, { page: entry.name })}>
       {label}
       <span className="visually-hidden">: {entry.title}</span>
     </a>

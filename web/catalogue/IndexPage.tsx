@@ -1,14 +1,14 @@
-import { pageAddress } from './addresses.ts'
+import { entryAddress } from './addresses.ts'
 import { ChoiceFields } from './ChoiceFields.tsx'
 import type { Choices } from './choices.ts'
-import { type Entry, entries, found, groups } from './entries.ts'
+import { type Entry, type EntryKind, entries, found, kindNames, searchTextOf } from './entries.ts'
 import { prefix } from './pageNames.ts'
 
-const headings = { pages: 'Pages', modules: 'Modules', components: 'Components' }
+const kinds = Object.keys(kindNames) as EntryKind[]
 
 /** Everything in the catalogue, which can be searched, with and without JavaScript. */
 export function IndexPage({ choices, typed }: { choices: Choices; typed: string }) {
-  const shown = found(typed)
+  const matches = found(typed)
   return (
     <>
       <header className="catalogue-head on-ink">
@@ -34,13 +34,13 @@ export function IndexPage({ choices, typed }: { choices: Choices; typed: string 
       </header>
       <main className="wrap" id="main">
         <p className="meta" role="status" data-count="">
-          {shown.length} of {entries.length}
+          {matches.length} of {entries.length}
         </p>
-        {groups.map((group) => (
+        {kinds.map((kind) => (
           <Section
-            key={group}
-            heading={headings[group]}
-            shown={shown.filter((entry) => entry.group === group)}
+            key={kind}
+            heading={kindNames[kind]}
+            matches={matches.filter((entry) => entry.kind === kind)}
             choices={choices}
           />
         ))}
@@ -51,24 +51,24 @@ export function IndexPage({ choices, typed }: { choices: Choices; typed: string 
 
 interface SectionProps {
   heading: string
-  shown: readonly Entry[]
+  matches: readonly Entry[]
   choices: Choices
 }
 
-function Section({ heading, shown, choices }: SectionProps) {
-  if (shown.length === 0) return null
+function Section({ heading, matches, choices }: SectionProps) {
+  if (matches.length === 0) return null
   return (
     <section data-section="">
       <h2 className="title-2">{heading}</h2>
       <ul className="catalogue-list">
-        {shown.map(({ name, title, danish, about }) => (
-          <li key={name} data-words={`${name} ${title} ${about} ${heading}`.toLowerCase()}>
-            <a href={pageAddress('frame', choices, { page: name })}>
-              <span className="title-4" lang={danish ? 'da' : undefined}>
-                {title}
+        {matches.map((entry) => (
+          <li key={entry.name} data-words={searchTextOf(entry)}>
+            <a href={entryAddress('frame', choices, { page: entry.name })}>
+              <span className="title-4" lang={entry.danish ? 'da' : undefined}>
+                {entry.title}
               </span>
-              <code>{`${prefix}/${name}`}</code>
-              {about === '' ? null : <span className="meta">{about}</span>}
+              <code>{`${prefix}/${entry.name}`}</code>
+              {entry.about === '' ? null : <span className="meta">{entry.about}</span>}
             </a>
           </li>
         ))}

@@ -33,8 +33,8 @@ export function indexAddress(choices: Choices): string {
   return `${prefix}${query === '' ? '' : `?${query}`}`
 }
 
-/** The address of a page in the catalogue. */
-export function pageAddress(name: string, choices: Choices, more: Record<string, string> = {}) {
+/** The address of an entry of the catalogue. */
+export function entryAddress(name: string, choices: Choices, more: Record<string, string> = {}) {
   const query = queryOf(choices, more)
   return `${prefix}/${name}${query === '' ? '' : `?${query}`}`
 }
@@ -48,7 +48,7 @@ function addressOf(text: string, choices: Choices): string {
   if (files.test(text)) return `${prefix}${text}`
   const { pathname, searchParams, hash } = new URL(text, 'http://catalogue')
   const name = nameOfPath(decodeURIComponent(pathname))
-  return pageAddress(name, choices, Object.fromEntries(searchParams)) + hash
+  return entryAddress(name, choices, Object.fromEntries(searchParams)) + hash
 }
 
 function withSite(text: string, { site }: Choices): string {

@@ -10,14 +10,14 @@ import { render } from '../src/render.tsx'
 import { htmlWithinCatalogue } from './addresses.ts'
 import { CatalogueDocument } from './CatalogueDocument.tsx'
 import { ComponentPage } from './ComponentPage.tsx'
-import { type Choices, choicesOf, defaults, ownQuery } from './choices.ts'
+import { type Choices, choicesOf, defaults, pageQuery } from './choices.ts'
 import { type Build, documentOf, readBuild, stylesOf } from './document.ts'
+import { drawing, iiif, within } from './drawings.ts'
 import { type Entry, entryNamed, statusOf } from './entries.ts'
 import { FramePage } from './FramePage.tsx'
 import { IndexPage } from './IndexPage.tsx'
 import { prefix } from './pageNames.ts'
 import { catalogueView, themeOf } from './pageViews.ts'
-import { iiif, illustration, within } from './pictures.ts'
 import { form, policy, send, sendFile } from './responses.ts'
 import { sound } from './sound.ts'
 
@@ -41,14 +41,14 @@ type Responder = (request: Exchange, rest: string) => void | Promise<void>
 
 export class Catalogue {
   readonly #build: Build
-  /** The folder of the build's files for browsers, and that of the catalogue's own. */
+  /** The folder of the build's files for browsers, and that of the catalogue's files. */
   readonly #client: string
-  readonly #own: string
+  readonly #folder: string
 
-  private constructor(build: Build, client: string, own: string) {
+  private constructor(build: Build, client: string, folder: string) {
     this.#build = build
     this.#client = client
-    this.#own = own
+    this.#folder = folder
   }
 
   /** The catalogue of a build: of a folder like `web/dist`. */
@@ -73,10 +73,10 @@ export class Catalogue {
   }
 
   readonly #files: Readonly<Record<string, Responder>> = {
-    'catalogue.css': ({ response }) => sendFile(response, this.#own, 'catalogue.css'),
-    'controls.js': ({ response }) => sendFile(response, this.#own, 'controls.js'),
-    art: (exchange, rest) => this.#art(exchange, rest),
-    film: ({ response }, rest) => sendFile(response, join(this.#own, 'art/film'), rest),
+    'catalogue.css': ({ response }) => sendFile(response, this.#folder, 'catalogue.css'),
+    'controls.js': ({ response }) => sendFile(response, this.#folder, 'controls.js'),
+    art: (exchange, rest) => this.#drawing(exchange, rest),
+    film: ({ response }, rest) => sendFile(response, join(this.#folder, 'art/film'), rest),
     lyd: ({ request, response }, rest) => sound(request, response, rest),
     embeds: ({ response }) => send(response, html, form),
     iiif: async ({ response }, path) => {
@@ -89,8 +89,8 @@ export class Catalogue {
       const items = randomRelatedContent.items.toReversed()
       const props = { ...randomRelatedContent, items }
       const island = render({ render: 'island', name: 'randomRelatedContent', props })
-      const shown = htmlWithinCatalogue(island.html, choices)
-      send(response, 'application/json', JSON.stringify({ html: shown }))
+      const html = htmlWithinCatalogue(island.html, choices)
+      send(response, 'application/json', JSON.stringify({ html }))
     },
     still: async ({ response }, rest) => {
       const style = await readFile(join(this.#client, within(rest)), 'utf8')
@@ -99,10 +99,10 @@ export class Catalogue {
   }
 
   get #drawings(): string {
-    return join(this.#own, 'art')
+    return join(this.#folder, 'art')
   }
 
-  async #art({ response, query }: Exchange, rest: string): Promise<void> {
+  async #drawing({ response, query }: Exchange, rest: string): Promise<void> {
     if (rest.endsWith('/loading.svg')) {
       response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' })
       response.flushHeaders()
@@ -110,20 +110,20 @@ export class Catalogue {
       return
     }
     const width = Number(query.get('w') ?? 1600)
-    const svg = await illustration(this.#drawings, rest, width).catch(() => undefined)
-    if (svg === undefined) return send(response, 'text/plain', 'There is no such picture.\n', 404)
+    const svg = await drawing(this.#drawings, rest, width).catch(() => undefined)
+    if (svg === undefined) return send(response, 'text/plain', 'There is no such drawing.\n', 404)
     response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=3600' })
     response.end(svg)
   }
 
   #payload({ path, query, choices, response }: Exchange): void {
-    const view = catalogueView(path.slice(0, -payload.length), choices, ownQuery(query))
+    const view = catalogueView(path.slice(0, -payload.length), choices, pageQuery(query))
     send(response, 'application/json', JSON.stringify(view), statusOf(view.page.body.type))
   }
 
   #index({ query, choices, response }: Exchange): void {
     const page = <IndexPage choices={choices} typed={query.get('q') ?? ''} />
-    this.#sendOwn(response, 'All', { ...choices, language: 'en', surface: 'light' }, page)
+    this.#sendStatic(response, 'All', { ...choices, language: 'en', surface: 'light' }, page)
   }
 
   #frame(exchange: Exchange): void {
@@ -134,16 +134,16 @@ export class Catalogue {
       return
     }
     const page = <FramePage entry={entry} choices={choices} />
-    this.#sendOwn(response, entry.title, { ...choices, language: 'en', surface: 'light' }, page)
+    this.#sendStatic(response, entry.title, { ...choices, language: 'en', surface: 'light' }, page)
   }
 
   #page({ path, query, choices, response }: Exchange): void {
     const entry = entryNamed(path)
-    if (entry?.group === 'components') {
+    if (entry?.kind === 'component') {
       this.#component(response, entry, choices)
       return
     }
-    const view = catalogueView(path, choices, ownQuery(query))
+    const view = catalogueView(path, choices, pageQuery(query))
     const rendered = render({ render: 'page', view })
     const document = documentOf({ view, ...rendered, build: this.#build, preview: false })
     this.#sendPage(response, this.#moving(document, choices), statusOf(view.page.body.type))
@@ -151,11 +151,12 @@ export class Catalogue {
 
   #component(response: ServerResponse, entry: Entry, choices: Choices): void {
     const page = <ComponentPage entry={entry} choices={choices} />
-    this.#sendOwn(response, entry.title, choices, page)
+    this.#sendStatic(response, entry.title, choices, page)
   }
 
-  #sendOwn(response: ServerResponse, title: string, choices: Choices, page: ReactNode): void {
-    const written = renderToStaticMarkup(
+  /** Sends a page of the catalogue itself or of a component, which is not hydrated. */
+  #sendStatic(response: ServerResponse, title: string, choices: Choices, page: ReactNode): void {
+    const markup = renderToStaticMarkup(
       <CatalogueDocument
         title={title}
         language={choices.language}
@@ -165,8 +166,8 @@ export class Catalogue {
         {page}
       </CatalogueDocument>,
     )
-    const shown = htmlWithinCatalogue(written, choices)
-    this.#sendPage(response, `<!doctype html>\n${this.#moving(shown, choices)}\n`, 200)
+    const document = htmlWithinCatalogue(markup, choices)
+    this.#sendPage(response, `<!doctype html>\n${this.#moving(document, choices)}\n`, 200)
   }
 
   #sendPage(response: ServerResponse, document: string, status: number): void {

@@ -2,7 +2,7 @@ import { sites } from '../src/fixtures/sites.ts'
 import { languages } from '../src/messages/messages.ts'
 import type { Locale } from '../src/model.ts'
 
-/** The widths of the windows in which the pages are looked at. */
+/** The widths of the viewports in which the pages are looked at. */
 export const widths = [390, 768, 1440] as const
 
 /** How a page of the catalogue is shown. */
@@ -63,8 +63,8 @@ export function queryOf(choices: Choices, more: Readonly<Record<string, string>>
   return query.toString()
 }
 
-/** The rest of a query string: what a page's own links choose. */
-export function ownQuery(query: URLSearchParams): URLSearchParams {
+/** The parameters of the page itself, without the choices. */
+export function pageQuery(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams(
     [...query].filter(([key]) => !(keys as string[]).includes(key) && key !== 'build'),
   )

@@ -78,22 +78,22 @@ const all: Readonly<Record<ComponentName, () => States>> = {
     Quiet: <MoreLink link={to('Se alle', '/udstillinger')} />,
     'Long word': <ButtonLink link={to(long, '/viden')} />,
     'On ink': (
-      <p className="on-ink catalogue-ground">
+      <p className="on-ink catalogue-surface">
         <ButtonLink link={to('Læs mere', '/viden')} />
       </p>
     ),
     'On deep': (
-      <p className="on-deep catalogue-ground">
+      <p className="on-deep catalogue-surface">
         <ButtonLink link={to('Læs mere', '/viden')} />
       </p>
     ),
     'On impact': (
-      <p className="on-impact catalogue-ground">
+      <p className="on-impact catalogue-surface">
         <ButtonLink link={to('Læs mere', '/viden')} />
       </p>
     ),
     'On tint': (
-      <p className="on-tint catalogue-ground">
+      <p className="on-tint catalogue-surface">
         <ButtonLink link={to('Læs mere', '/viden')} />
       </p>
     ),

@@ -1,6 +1,6 @@
-/** The catalogue's forms with JavaScript: a choice holds at once, and the index filters while one types. */
+/** The catalogue's forms with JavaScript: a choice is submitted, and the index filters while one types. */
 
-for (const form of document.querySelectorAll('form[data-at-once]')) {
+for (const form of document.querySelectorAll('form[data-submit-on-change]')) {
   form.addEventListener('change', () => form.requestSubmit())
   form.querySelector('button').hidden = true
 }
@@ -18,8 +18,8 @@ if (form) {
     for (const section of document.querySelectorAll('[data-section]')) {
       section.hidden = !section.querySelector('[data-words]:not([hidden])')
     }
-    const shown = entries.filter((entry) => !entry.hidden)
-    count.textContent = `${shown.length} of ${entries.length}`
+    const matches = entries.filter((entry) => !entry.hidden)
+    count.textContent = `${matches.length} of ${entries.length}`
   }
   // What the server found by itself may be less than what is found by fewer letters.
   if (field.value === '') field.addEventListener('input', filter)
@@ -28,7 +28,7 @@ if (form) {
   })
 }
 
-// A window that is wider than the screen is shown smaller.
+// A frame that is wider than the viewport is scaled down.
 const frame = document.querySelector('iframe[data-width]')
 if (frame) {
   const fit = () => {

@@ -1,4 +1,4 @@
-/** The document around the app, as the host writes it. */
+/** The document around the React root, as the website writes it. */
 import { readFile } from 'node:fs/promises'
 import { themeVariables } from '../src/components/themeVariables.ts'
 import type { PageView } from '../src/model.ts'

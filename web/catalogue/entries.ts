@@ -4,11 +4,12 @@ import { componentNames } from './componentNames.ts'
 import { moduleTypes, statesOf } from './moduleStates.ts'
 import { mockUps, nameOfPath } from './pageNames.ts'
 
-export const groups = ['pages', 'modules', 'components'] as const
-export type Group = (typeof groups)[number]
+/** The kinds of entries, each with its heading in the index. */
+export const kindNames = { page: 'Pages', module: 'Modules', component: 'Components' } as const
+export type EntryKind = keyof typeof kindNames
 
 export interface Entry {
-  group: Group
+  kind: EntryKind
   /** What follows `/mocks/` in its address. */
   name: string
   title: string
@@ -28,13 +29,13 @@ const pages: Entry[] = pageFixtures.map((page) => {
   const { type } = page.body('split', '')
   const name = nameOfPath(path)
   const about = name in mockUps ? `${type}, mock-up` : type
-  return { group: 'pages', name, title, danish: true, about }
+  return { kind: 'page', name, title, danish: true, about }
 })
 
 const modules: Entry[] = moduleTypes.map((type) => {
   const states = statesOf(type).map(({ name }) => name.toLowerCase())
   return {
-    group: 'modules',
+    kind: 'module',
     name: `modules/${type}`,
     title: type,
     danish: false,
@@ -43,7 +44,7 @@ const modules: Entry[] = moduleTypes.map((type) => {
 })
 
 const components: Entry[] = componentNames.map((name) => ({
-  group: 'components',
+  kind: 'component',
   name: `components/${name}`,
   title: name,
   danish: false,
@@ -56,11 +57,13 @@ export function entryNamed(name: string): Entry | undefined {
   return entries.find((entry) => entry.name === name)
 }
 
+/** The text in which an entry is searched, in small letters. */
+export function searchTextOf({ name, title, about, kind }: Entry): string {
+  return `${name} ${title} ${about} ${kindNames[kind]}`.toLowerCase()
+}
+
 /** The entries in which every word that was typed occurs. */
 export function found(typed: string): readonly Entry[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
-  return entries.filter(({ name, title, about, group }) => {
-    const text = `${name} ${title} ${about} ${group}`.toLowerCase()
-    return words.every((word) => text.includes(word))
-  })
+  return entries.filter((entry) => words.every((word) => searchTextOf(entry).includes(word)))
 }

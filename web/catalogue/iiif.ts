@@ -1,6 +1,6 @@
 /**
- * The illustrations of the fixtures as IIIF serves images. They are drawings, so a part of one
- * is the drawing through a smaller window: nothing has to be cut.
+ * The drawings of the fixtures as IIIF serves images. They are vectors, so a part of one is the
+ * drawing with a smaller `viewBox`: nothing has to be cut.
  */
 
 /** As large as the pictures that one goes close to; the drawings' own units are a fourth. */
@@ -28,9 +28,9 @@ export function part(svg: string, region: string, size: string): string {
   const [x = 0, y = 0, w = 0, h = 0] = region === 'full' ? whole : region.split(',').map(Number)
   const [wide = w, high = 0] = size.split(',').map(Number)
   const tall = high || Math.round((wide * h) / w)
-  const window = [x, y, w, h].map((length) => length / unit).join(' ')
+  const viewBox = [x, y, w, h].map((length) => length / unit).join(' ')
   return svg
-    .replace(/viewBox="[^"]*"/, `viewBox="${window}"`)
+    .replace(/viewBox="[^"]*"/, `viewBox="${viewBox}"`)
     .replace(/preserveAspectRatio="[^"]*"/, 'preserveAspectRatio="none"')
     .replace('<svg ', `<svg width="${wide}" height="${tall}" `)
 }

@@ -3,27 +3,26 @@ import type { PageFixture } from '../src/fixtures/page.ts'
 import { siteFixture } from '../src/fixtures/sites.ts'
 import { pageFixtures, viewOf } from '../src/fixtures/views.ts'
 import type { Language, Locale, Module, OpenNow, PageView, Theme } from '../src/model.ts'
-import { pageAddress, withinCatalogue } from './addresses.ts'
+import { entryAddress, withinCatalogue } from './addresses.ts'
 import type { Choices } from './choices.ts'
 import { moduleTypes, statesOf } from './moduleStates.ts'
 import { pathOfName, prefix } from './pageNames.ts'
 
 /** The view of a page of the catalogue. A name that it does not have gives the 404 page. */
-export function catalogueView(name: string, choices: Choices, own: URLSearchParams): PageView {
+export function catalogueView(name: string, choices: Choices, query: URLSearchParams): PageView {
   const page = pageNamed(name)
-  const search = new URLSearchParams(own)
+  const search = new URLSearchParams(query)
   if (choices.date && !search.has('day')) search.set('day', choices.date)
   const { site: siteKey, language: locale } = choices
-  const view = viewOf(page, { siteKey, path: page.path, search: `?${search}`, locale })
-  const { shell } = view
-  if (choices.date) shell.openNow = openNowOn(choices.date)
+  const fixture = viewOf(page, { siteKey, path: page.path, search: `?${search}`, locale })
+  const view = withinCatalogue(fixture, choices)
+  if (choices.date) view.shell.openNow = openNowOn(choices.date)
   view.page.theme = themeOf(choices)
-  shell.site.theme = view.page.theme
-  const shown = withinCatalogue(view, choices)
-  shown.shell.languages = languagesOf(name, choices)
-  shown.page.path = `${prefix}/${name}`
-  shown.page.seo.noindex = true
-  return shown
+  view.shell.site.theme = view.page.theme
+  view.shell.languages = languagesOf(name, choices)
+  view.page.path = `${prefix}/${name}`
+  view.page.seo.noindex = true
+  return view
 }
 
 function pageNamed(name: string): PageFixture {
@@ -62,7 +61,7 @@ function languagesOf(name: string, choices: Choices): Language[] {
     code,
     label,
     icon: code.toUpperCase(),
-    url: pageAddress(name, { ...choices, language: code }),
+    url: entryAddress(name, { ...choices, language: code }),
     translated: true,
     current: code === choices.language,
   }))
@@ -75,7 +74,7 @@ function openNowOn(date: string): OpenNow {
   return { open: true, text: `Åbent nu til kl. ${weekday === 4 ? 20 : 17}` }
 }
 
-/** The colours of a site, or the reverse of them: each pair is still a light and a dark. */
+/** The colours of a site on the chosen surface: for a dark one each pair is reversed. */
 export function themeOf({ site, surface }: Choices): Theme {
   const { theme } = siteFixture(site)
   if (surface === 'light') return theme

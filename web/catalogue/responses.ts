@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
-import { within } from './pictures.ts'
+import { within } from './drawings.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript',
@@ -16,7 +16,7 @@ const types: Record<string, string> = {
   '.vtt': 'text/vtt',
 }
 
-/** What the pages of the fixtures may load: as the host sends it, with the hosts of the fixtures. */
+/** What the pages of the fixtures may load: as the website sends it, with the hosts of the fixtures. */
 export const policy = [
   "default-src 'self'",
   "script-src 'self' https://tags.example",

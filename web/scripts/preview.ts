@@ -1,6 +1,6 @@
 /**
- * A server for development: the fixture pages of every site, drawn by the worker, in a
- * document like the host's. `/?site=slottet` chooses a site, which a cookie remembers; a cookie
+ * A server for development: the fixture pages of every site, rendered by the worker, in a
+ * document like the website's. `/?site=slottet` chooses a site, which a cookie remembers; a cookie
  * `measured` has the page ask for consent, as where visits are measured.
  */
 import { createHash } from 'node:crypto'
@@ -9,9 +9,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { documentOf, readBuild } from '../catalogue/document.ts'
+import { drawing, iiif } from '../catalogue/drawings.ts'
 import { statusOf } from '../catalogue/entries.ts'
 import { prefix } from '../catalogue/pageNames.ts'
-import { iiif, illustration } from '../catalogue/pictures.ts'
 import { form, policy, send, sendFile } from '../catalogue/responses.ts'
 import { sound } from '../catalogue/sound.ts'
 import { sites } from '../src/fixtures/sites.ts'
@@ -22,7 +22,7 @@ import { Worker } from './render-client.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const port = Number(process.env.PORT ?? 4173)
 
-const art = join(root, 'fixtures-art')
+const drawings = join(root, 'fixtures-art')
 
 /** The tag manager of pages that are measured. */
 const tagManager = 'https://tags.example/gtm.js?id=GTM-FIXTURE'
@@ -52,9 +52,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (path === prefix || path.startsWith(`${prefix}/`)) return catalogue.respond(request, response)
   if (path.startsWith('/builds/'))
     return sendFile(response, join(root, 'dist/client'), path.slice(8))
-  if (path.startsWith('/art/')) return picture(response, path.slice(5), site, url)
+  if (path.startsWith('/art/')) return sendDrawing(response, path.slice(5), site, url)
   if (path.startsWith('/iiif/')) return zoomed(request, response, path.slice(6), site)
-  if (path.startsWith('/film/')) return sendFile(response, join(art, 'film'), path.slice(6))
+  if (path.startsWith('/film/')) return sendFile(response, join(drawings, 'film'), path.slice(6))
   if (path.startsWith('/lyd/')) return sound(request, response, path.slice(5))
   if (path === '/embeds/form') return send(response, 'text/html', form)
   if (path === '/embeds/reach') return reach(response)
@@ -91,7 +91,7 @@ async function page(
   response.end(documentOf({ view, ...rendered, html: rendered.text, build, preview }))
 }
 
-/** The host's page that finds out whether a provider answers. */
+/** The website's page that finds out whether a provider responds. */
 async function reach(response: ServerResponse): Promise<void> {
   const script = await readFile(
     join(root, '../crates/website/src/operations/embed/reach.js'),
@@ -120,13 +120,13 @@ async function island(response: ServerResponse, site: string): Promise<void> {
   response.end(JSON.stringify({ html: rendered.text }))
 }
 
-/** The pictures of the fixtures are inked for the site that shows them. */
+/** The drawings of the fixtures have the colours of the site that shows them. */
 function viewOf(site: string, path: string, search = '', measured = false): PageView {
-  const inked = JSON.stringify(viewFixture(site, path, search)).replaceAll(
+  const recoloured = JSON.stringify(viewFixture(site, path, search)).replaceAll(
     '"/art/',
     `"/art/${site}/`,
   )
-  const view = JSON.parse(inked) as PageView
+  const view = JSON.parse(recoloured) as PageView
   if (measured && view.shell.consent) view.shell.consent.tagManager = tagManager
   return view
 }
@@ -137,14 +137,14 @@ function siteOf(request: IncomingMessage, url: URL): string {
   return sites.some((site) => site.key === wanted) ? wanted : 'nationalmuseet'
 }
 
-async function picture(
+async function sendDrawing(
   response: ServerResponse,
   name: string,
   fallback: string,
   url: URL,
 ): Promise<void> {
   const path = name.includes('/') ? name : `${fallback}/${name}`
-  const svg = await illustration(art, path, Number(url.searchParams.get('w') ?? 1600))
+  const svg = await drawing(drawings, path, Number(url.searchParams.get('w') ?? 1600))
   response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=3600' })
   response.end(svg)
 }
@@ -157,6 +157,6 @@ async function zoomed(
 ): Promise<void> {
   const [name = '', ...rest] = path.split('/')
   const id = `http://${request.headers.host}/iiif/${name}`
-  const { type, body } = await iiif(art, id, rest.join('/'), site)
+  const { type, body } = await iiif(drawings, id, rest.join('/'), site)
   response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' }).end(body)
 }

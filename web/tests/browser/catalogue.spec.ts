@@ -40,12 +40,13 @@ test('links stay in the catalogue, with what was chosen', async ({ page }) => {
 
 test('the index is filtered while one types', async ({ page }) => {
   await page.goto(prefix)
-  const shown = page.locator('[data-words]:visible')
-  await expect(shown).toHaveCount(entries.length)
+  const matches = page.locator('[data-words]:visible')
+  await expect(matches).toHaveCount(entries.length)
   await page.getByRole('searchbox').pressSequentially('podcast')
-  await expect(shown).not.toHaveCount(entries.length)
-  for (const text of await shown.allTextContents()) expect(text.toLowerCase()).toContain('podcast')
-  await expect(page.getByRole('status')).toHaveText(`${await shown.count()} of ${entries.length}`)
+  await expect(matches).not.toHaveCount(entries.length)
+  for (const text of await matches.allTextContents())
+    expect(text.toLowerCase()).toContain('podcast')
+  await expect(page.getByRole('status')).toHaveText(`${await matches.count()} of ${entries.length}`)
 })
 
 test.describe('without JavaScript', () => {
@@ -61,7 +62,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a page is shown in a window of a chosen width', async ({ page }) => {
+test('an entry stands in a frame of a chosen width', async ({ page }) => {
   await page.goto(`${prefix}/frame?page=viden`)
   await page.getByLabel('Width').selectOption('390')
   await expect(page).toHaveURL(/width=390/)

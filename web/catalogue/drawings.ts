@@ -1,4 +1,4 @@
-/** The pictures of the fixtures, in the inks of the site that shows them. */
+/** The drawings of the fixtures, in the colours of the site that shows them. */
 import { readFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
 import { siteFixture } from '../src/fixtures/sites.ts'
@@ -11,9 +11,9 @@ export const within = (path: string): string => normalize(path).replace(/^(\.\.[
  * `{site}/{name}.svg` of a folder of drawings. `ILLUSTRATION_GRAIN=off` leaves out the grain, which
  * is slow to draw.
  */
-export async function illustration(folder: string, path: string, width: number): Promise<string> {
-  const [site = '', picture = ''] = path.split('/')
-  const svg = await inked(folder, picture, site)
+export async function drawing(folder: string, path: string, width: number): Promise<string> {
+  const [site = '', name = ''] = path.split('/')
+  const svg = await recoloured(folder, name, site)
   return svg.replace('<svg ', `<svg width="${width}" height="${width * 0.75}" `)
 }
 
@@ -23,13 +23,14 @@ export async function iiif(folder: string, id: string, rest: string, site: strin
     return { type: 'application/json', body: JSON.stringify(description(id)) }
   }
   const [region = '', size = ''] = rest.split('/')
-  const svg = await inked(folder, `${id.split('/').at(-1)}.svg`, site)
+  const svg = await recoloured(folder, `${id.split('/').at(-1)}.svg`, site)
   return { type: 'image/svg+xml', body: part(svg, region, size) }
 }
 
-async function inked(folder: string, picture: string, site: string): Promise<string> {
+/** A drawing in the colours of a site. */
+async function recoloured(folder: string, name: string, site: string): Promise<string> {
   const { inks } = siteFixture(site)
-  let svg = await readFile(join(folder, within(picture)), 'utf8')
+  let svg = await readFile(join(folder, within(name)), 'utf8')
   for (const [ink, colour] of Object.entries(inks)) {
     svg = svg.replace(new RegExp(`--d-${ink}:#[0-9A-Fa-f]+`), `--d-${ink}:${colour}`)
   }
