@@ -8,9 +8,12 @@ export const componentNames = [
   'episodeRows',
   'eventCards',
   'facilityList',
+  'factList',
   'facts',
   'failure',
   'icon',
+  'itemRows',
+  'labels',
   'linkList',
   'logo',
   'materials',
@@ -22,7 +25,10 @@ export const componentNames = [
   'priceTable',
   'ribbon',
   'richText',
+  'showCards',
+  'signUp',
   'stripTitle',
+  'topicCards',
 ] as const
 
 export type ComponentName = (typeof componentNames)[number]

@@ -15,18 +15,29 @@ import { RichText } from '../src/components/RichText.tsx'
 import { StripTitle } from '../src/components/StripTitle.tsx'
 import { art, item, paper, text, to } from '../src/fixtures/content.ts'
 import { sites } from '../src/fixtures/sites.ts'
-import { listed, partOf, researchers } from '../src/learn/fixtures.ts'
+import { FactList } from '../src/learn/FactList.tsx'
+import { listed, partOf, publications, researchers } from '../src/learn/fixtures.ts'
+import { ItemRows } from '../src/learn/ItemRows.tsx'
+import { Labels } from '../src/learn/Labels.tsx'
 import { Materials } from '../src/learn/Materials.tsx'
 import { Paging } from '../src/learn/Paging.tsx'
 import { People } from '../src/learn/People.tsx'
+import { TopicCards } from '../src/learn/TopicCards.tsx'
 import { EpisodeRows } from '../src/listen/EpisodeRows.tsx'
-import { episodes } from '../src/listen/fixtures.ts'
+import { episodes, shows } from '../src/listen/fixtures.ts'
+import { ShowCards } from '../src/listen/ShowCards.tsx'
 import { billboard } from '../src/modules/billboard/Billboard.fixture.ts'
+import {
+  newsletterModule,
+  smallNewsletterModule,
+} from '../src/modules/newsletter/NewsletterModule.fixture.ts'
 import { facilities } from '../src/modules/openingHours/OpeningHoursModule.fixture.ts'
 import { textRibbon } from '../src/modules/textRibbon/TextRibbon.fixture.ts'
 import { textSection } from '../src/modules/textSection/TextSection.fixture.ts'
 import { ticketTable } from '../src/modules/ticketModule/TicketModule.fixture.ts'
+import { SignUp } from '../src/newsletter/SignUp.tsx'
 import { cards as events } from '../src/pages/calendar/entries.fixture.ts'
+import { topicCards } from '../src/pages/educationTheme/EducationTheme.fixture.ts'
 import { Failure } from '../src/shell/Failure.tsx'
 import { EventCards } from '../src/visit/EventCards.tsx'
 import { FacilityList } from '../src/visit/FacilityList.tsx'
@@ -121,6 +132,16 @@ const all: Readonly<Record<ComponentName, () => States>> = {
     Many: <FacilityList facilities={facilities} />,
     Empty: <FacilityList facilities={[]} />,
   }),
+  factList: () => ({
+    One: <FactList facts={facts.slice(0, 1)} />,
+    Many: (
+      <FactList
+        facts={[...facts, { ...fact('mere', 'Mere', ''), link: to('Se alle', '/viden') }]}
+      />
+    ),
+    'Long words': <FactList facts={[...facts, fact('lang', long, long)]} />,
+    Empty: <FactList facts={[]} />,
+  }),
   facts: () => ({
     One: <Facts facts={facts.slice(0, 1)} />,
     Many: (
@@ -140,6 +161,20 @@ const all: Readonly<Record<ComponentName, () => States>> = {
     Out: <Icon name="out" />,
     Down: <Icon name="down" />,
     Search: <Icon name="search" />,
+  }),
+  itemRows: () => ({
+    One: <ItemRows items={publications.slice(0, 1)} level={3} />,
+    Many: <ItemRows items={publications} level={3} />,
+    Compact: <ItemRows items={publications} level={3} compact />,
+    'With pictures': <ItemRows items={items} level={3} />,
+    'Long words': <ItemRows items={[card('l', long), ...items.slice(1)]} level={3} />,
+    Empty: <ItemRows items={[]} level={3} />,
+  }),
+  labels: () => ({
+    One: <Labels labels={['Undervisningsforløb']} />,
+    Many: <Labels labels={['Undervisningsforløb', 'Materialer', 'Omvisning']} />,
+    'Long word': <Labels labels={[long]} />,
+    Empty: <Labels labels={[]} />,
   }),
   linkList: () => ({
     One: <LinkList title="Læs også" links={[to('Find vej', '/besoeg/find-vej')]} />,
@@ -207,9 +242,30 @@ const all: Readonly<Record<ComponentName, () => States>> = {
     ),
     Empty: <RichText value={[]} under={2} />,
   }),
+  showCards: () => ({
+    One: <ShowCards shows={shows.slice(0, 1)} level={3} />,
+    Many: <ShowCards shows={shows} level={3} />,
+  }),
+  signUp: () => ({
+    'On impact': <SignUp newsletter={smallNewsletterModule.newsletter} surface="on-impact" />,
+    'On deep': <SignUp newsletter={smallNewsletterModule.newsletter} surface="on-deep" />,
+    'Own colours': <SignUp newsletter={newsletterModule.newsletter} surface="on-deep" />,
+    'Long word': (
+      <SignUp
+        newsletter={{ ...smallNewsletterModule.newsletter, title: long }}
+        surface="on-impact"
+      />
+    ),
+  }),
   stripTitle: () => ({
     Short: <StripTitle title="Solens folk" />,
     Long: <StripTitle title={`Guldhornene vender hjem til ${long}`} />,
+  }),
+  topicCards: () => ({
+    One: <TopicCards topics={topicCards.slice(0, 1)} level={3} />,
+    Three: <TopicCards topics={topicCards.slice(0, 3)} level={3} />,
+    Four: <TopicCards topics={topicCards} level={3} />,
+    Empty: <TopicCards topics={[]} level={3} />,
   }),
 }
 
