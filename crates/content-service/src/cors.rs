@@ -59,7 +59,7 @@ pub(crate) async fn cors(
 }
 
 /// Whether a request may write and has only a cookie as credentials, which a browser also sends for
-/// pages of other origins. No cookie authorises today. If `request_context::reader` ever accepts
+/// pages of other origins. No cookie authorises today. If `request_context::principal` ever accepts
 /// sessions, their writing requests come from a listed origin, or from the service's own.
 fn writes_by_cookie(request: &Request) -> bool {
     let headers = request.headers();

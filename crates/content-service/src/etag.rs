@@ -135,7 +135,7 @@ mod tests {
         let holder = Principal::Holder {
             id: "t".to_owned(),
             role: lake::Role::administrator(),
-            at: jiff::Timestamp::UNIX_EPOCH,
+            now: jiff::Timestamp::UNIX_EPOCH,
         };
         let cases = [
             (&Principal::Anonymous, "published", Audience::Everyone),

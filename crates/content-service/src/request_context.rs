@@ -1,4 +1,4 @@
-//! The caller of a request, its project, and its version of the protocol.
+//! The principal and the caller of a request, its project, and its version of the protocol.
 
 use crate::api_version::ApiVersion;
 use crate::error::Fault;
@@ -20,8 +20,9 @@ use std::net::IpAddr;
 pub(crate) struct RequestContext {
     pub(crate) version: ApiVersion,
     pub(crate) project: String,
+    /// Whose permissions count.
     pub(crate) principal: Principal,
-    /// The caller that its queries are charged to.
+    /// Whose share its queries are charged to.
     pub(crate) caller: Caller,
     path: HashMap<String, String>,
 }
@@ -32,15 +33,15 @@ impl RequestContext {
         self.path.get(name).map_or("", String::as_str)
     }
 
-    /// The dataset that the path names, if the caller may use it.
+    /// The dataset that the path names, if the principal may use it.
     pub(crate) async fn dataset(&self, service: &Service) -> Result<Dataset, Fault> {
         let name = self.part("dataset");
         let found = service.lake.dataset(&self.project, name, &self.principal);
         Ok(found.await?)
     }
 
-    /// Refuses a caller without a token.
-    pub(crate) fn require_token(&self) -> Result<(), Fault> {
+    /// Refuses a request without a token, or with that of a website, which gives no permission.
+    pub(crate) fn refuse_anonymous(&self) -> Result<(), Fault> {
         match self.principal {
             Principal::Anonymous => Err(LakeError::NeedsToken.into()),
             Principal::Holder { .. } => Ok(()),
@@ -75,8 +76,8 @@ impl FromRequestParts<Service> for RequestContext {
     }
 }
 
-/// The reader that a request is authorised as, and the caller that it is charged to. Without a
-/// token the reader is anonymous.
+/// The principal that a request is authorised as, and the caller that it is charged to. Without a
+/// token the principal is anonymous.
 ///
 /// No cookie authorises. Sessions would come in here; a request that writes by a cookie has named
 /// an origin that is listed, or the service's own, before it comes here (`cors`).

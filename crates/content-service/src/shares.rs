@@ -35,7 +35,7 @@ use std::time::Duration;
 use stream_share::OpenStreams;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-/// The caller that a query is charged to.
+/// Whose share a query is charged to. Whose permissions count is the principal's matter.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Caller {
     /// A website, by the id of its token.

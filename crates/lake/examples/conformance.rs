@@ -237,6 +237,6 @@ fn operator() -> Principal {
     Principal::Holder {
         id: "operator".to_owned(),
         role: Role::administrator(),
-        at: jiff::Timestamp::UNIX_EPOCH,
+        now: jiff::Timestamp::UNIX_EPOCH,
     }
 }

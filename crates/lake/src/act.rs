@@ -226,9 +226,9 @@ impl Acting<'_> {
     }
 }
 
-/// The documents whose history is erased, too. A reader with limited permissions may erase only
-/// what this transaction deletes: for a document that does not exist, or is hidden from the reader,
-/// it is unknown whether the reader might have deleted it.
+/// The documents whose history is erased, too. A principal with limited permissions may erase only
+/// what this transaction deletes: for a document that does not exist, or is hidden from it, it is
+/// unknown whether the principal might have deleted it.
 fn documents_to_purge(
     principal: &Principal,
     working_set: &WorkingSet,

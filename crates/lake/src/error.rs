@@ -61,11 +61,11 @@ pub enum LakeError {
     /// Not the origin of a web page, nor a pattern of them.
     #[error("{0}")]
     InvalidOrigin(String),
-    /// The reader may not do this.
+    /// The principal may not do this.
     #[error("Insufficient permissions; permission \"{0}\" required")]
     Forbidden(&'static str),
-    /// Only the holder of a token may do this.
-    #[error("this needs a token, and the request has none")]
+    /// Only the holder of a token with permissions may do this: a website's token has none.
+    #[error("this needs a token, and one that has permissions")]
     NeedsToken,
     /// There is no transaction of that id.
     #[error("Revision \"{0}\" not found")]

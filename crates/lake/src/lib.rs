@@ -3,7 +3,7 @@
 //! A [`Lake`] holds projects; a project has datasets; a dataset has documents,
 //! written by transactions that are numbered without a gap. Reading is by
 //! [`Lake::query`] and [`Lake::documents`], writing by [`Lake::transact`].
-//! What a reader may see is decided here, by the [`Principal`] every call takes,
+//! What may be read and written is decided here, by the [`Principal`] every call takes,
 //! and not by those who call.
 
 mod act;

@@ -1,4 +1,4 @@
-//! Who reads or writes, and with which permissions.
+//! Whose permissions count for a request.
 
 use crate::LakeError;
 use crate::role::{Permission, Role, environment_of};
@@ -7,20 +7,22 @@ use groq::{EvaluateError, Value};
 use jiff::Timestamp;
 use std::sync::Arc;
 
-/// Who reads or writes.
+/// Whose permissions count for a request. Whose share is charged is another matter: a website's token
+/// is charged to the website, and its principal is [`Principal::Anonymous`].
 #[derive(Clone, Debug)]
 pub enum Principal {
-    /// No token: published documents of public datasets, and of these only those
-    /// whose id has no dot.
+    /// Anyone, without a token or with that of a website: reads published documents of public
+    /// datasets, and of these only those whose id has no dot.
     Anonymous,
-    /// The holder of a token.
+    /// The holder of a token that has permissions.
     Holder {
         /// The id that history and `identity()` show.
         id: String,
         /// What the token allows.
         role: Arc<Role>,
-        /// When the token was presented: the value of `now()` in a role's filter.
-        at: Timestamp,
+        /// The value of `now()` in a role's filter: the time of the request, or for a stream that
+        /// of the event.
+        now: Timestamp,
     },
 }
 
@@ -57,13 +59,13 @@ impl Principal {
             Principal::Holder { id, role, .. } => Principal::Holder {
                 id: id.clone(),
                 role: role.clone(),
-                at: time,
+                now: time,
             },
         }
     }
 
-    /// Whether there is no token. The principal then sees only published documents without a
-    /// dot in their id, which a statement can select by id and layer.
+    /// Whether it has no permissions of its own. It then sees only published documents without a dot
+    /// in their id, which a statement can select by id and layer.
     pub fn is_anonymous(&self) -> bool {
         matches!(self, Principal::Anonymous)
     }
@@ -102,8 +104,8 @@ impl Principal {
         match self {
             Principal::Anonymous => Ok(false),
             Principal::Holder { role, .. } if role.permits_always(permission) => Ok(true),
-            Principal::Holder { role, id, at } => {
-                role.permits(permission, &environment_of(document, id, *at))
+            Principal::Holder { role, id, now } => {
+                role.permits(permission, &environment_of(document, id, *now))
             }
         }
     }

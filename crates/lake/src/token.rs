@@ -150,7 +150,7 @@ impl Lake {
         Ok(Some(Principal::Holder {
             id: held.id,
             role,
-            at: now,
+            now,
         }))
     }
 

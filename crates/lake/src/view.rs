@@ -3,7 +3,7 @@
 use crate::Principal;
 use documents::{Layer, Perspective};
 
-/// A reader's view of a dataset in a perspective.
+/// What a principal sees of a dataset in a perspective.
 #[derive(Clone, Debug)]
 pub(crate) struct View {
     /// The layers that cover each other, uppermost first; `None` for each
@@ -18,7 +18,7 @@ pub(crate) struct View {
 }
 
 impl View {
-    /// The view of a reader. Without a token every perspective shows what is published.
+    /// The view of a principal. To an anonymous one every perspective shows what is published.
     pub(crate) fn new(perspective: &Perspective, principal: &Principal, versions: bool) -> Self {
         let anonymous = principal.is_anonymous();
         let seen = |layer: &&Layer| versions || !matches!(layer, Layer::Release(_));

@@ -112,7 +112,7 @@ pub fn operator() -> Principal {
     Principal::Holder {
         id: "operator".to_owned(),
         role: Role::administrator(),
-        at: Timestamp::UNIX_EPOCH,
+        now: Timestamp::UNIX_EPOCH,
     }
 }
 

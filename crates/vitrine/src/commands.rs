@@ -129,7 +129,7 @@ pub(crate) fn operator() -> Principal {
     Principal::Holder {
         id: "operator".to_owned(),
         role: Role::administrator(),
-        at: system::now(),
+        now: system::now(),
     }
 }
 

@@ -32,7 +32,7 @@ pub(crate) async fn actions(
     RawQuery(search): RawQuery,
     body: RequestBody,
 ) -> Result<Json<Value>, Fault> {
-    context.require_token()?;
+    context.refuse_anonymous()?;
     let search = SearchParameters::parse(search.as_deref());
     if !context.version.has_actions() {
         let message = "Actions need API version v2024-05-23 or later";

@@ -15,7 +15,7 @@ pub(crate) async fn agent_action(
     context: RequestContext,
     body: RequestBody,
 ) -> Result<Json<Value>, Fault> {
-    context.require_token()?;
+    context.refuse_anonymous()?;
     let action = AgentAction::named(context.part("action"))
         .ok_or_else(|| Fault::not_found("There is no such agent action"))?;
     let body = serde_json::from_slice(&body)

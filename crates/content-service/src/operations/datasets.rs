@@ -29,7 +29,7 @@ pub(crate) async fn list(
     State(service): State<Service>,
     context: RequestContext,
 ) -> Result<Json<Value>, Fault> {
-    context.require_token()?;
+    context.refuse_anonymous()?;
     let datasets = service
         .lake
         .datasets(&context.project, &context.principal)
@@ -49,7 +49,7 @@ pub(crate) async fn create(
     context: RequestContext,
     body: RequestBody,
 ) -> Result<Json<Value>, Fault> {
-    context.require_token()?;
+    context.refuse_anonymous()?;
     let public = read(&body)?
         .acl_mode
         .is_none_or(|mode| mode == AclMode::Public);
@@ -73,7 +73,7 @@ pub(crate) async fn edit(
     context: RequestContext,
     body: RequestBody,
 ) -> Result<Json<Value>, Fault> {
-    context.require_token()?;
+    context.refuse_anonymous()?;
     let dataset = context.dataset(&service).await?;
     let public = read(&body)?.acl_mode.map(|mode| mode == AclMode::Public);
     if let Some(public) = public {
@@ -92,7 +92,7 @@ pub(crate) async fn delete(
     State(service): State<Service>,
     context: RequestContext,
 ) -> Result<Json<Value>, Fault> {
-    context.require_token()?;
+    context.refuse_anonymous()?;
     let dataset = context.dataset(&service).await?;
     service
         .lake

@@ -28,7 +28,7 @@ pub(crate) async fn export(
     context: RequestContext,
     RawQuery(search): RawQuery,
 ) -> Result<Response, Fault> {
-    context.require_token()?;
+    context.refuse_anonymous()?;
     let search = SearchParameters::parse(search.as_deref());
     let types = search.text("types")?.unwrap_or_default().split(',');
     let types = types.filter(|name| !name.is_empty());

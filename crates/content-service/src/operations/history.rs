@@ -29,7 +29,7 @@ pub(crate) async fn documents(
     context: RequestContext,
     RawQuery(search): RawQuery,
 ) -> Result<Response, Fault> {
-    context.require_token()?;
+    context.refuse_anonymous()?;
     let search = SearchParameters::parse(search.as_deref());
     let moment = moment(&search)?;
     let ids = ids(context.part("ids"))?;
@@ -53,7 +53,7 @@ pub(crate) async fn transactions(
     context: RequestContext,
     RawQuery(search): RawQuery,
 ) -> Result<Response, Fault> {
-    context.require_token()?;
+    context.refuse_anonymous()?;
     let search = SearchParameters::parse(search.as_deref());
     let request = request(&search, context.part("ids"))?;
     let dataset = context.dataset(&service).await?;

@@ -17,7 +17,7 @@ pub(crate) async fn documents(
     context: RequestContext,
     RawQuery(search): RawQuery,
 ) -> Result<Json<Value>, Fault> {
-    context.require_token()?;
+    context.refuse_anonymous()?;
     let request = request(search.as_deref())?;
     let ids = history::ids(context.part("ids"))?;
     let dataset = context.dataset(&service).await?;
@@ -34,7 +34,7 @@ pub(crate) async fn release(
     context: RequestContext,
     RawQuery(search): RawQuery,
 ) -> Result<Json<Value>, Fault> {
-    context.require_token()?;
+    context.refuse_anonymous()?;
     let request = request(search.as_deref())?;
     let release = ReleaseName::parse(context.part("release"))
         .map_err(|error| Fault::bad_request(error.to_string()))?;

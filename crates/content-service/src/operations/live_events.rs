@@ -28,7 +28,7 @@ pub(crate) async fn live_events(
     }
     let drafts = search.flag("includeDrafts", false)?;
     if drafts {
-        context.require_token()?;
+        context.refuse_anonymous()?;
     }
     let last_event = last_event(&headers, search.get("lastLiveEventId"));
     let kind = StreamKind::Live;

@@ -30,7 +30,7 @@ pub(crate) async fn mutate(
     RawQuery(search): RawQuery,
     body: RequestBody,
 ) -> Result<Response, Fault> {
-    context.require_token()?;
+    context.refuse_anonymous()?;
     let search = SearchParameters::parse(search.as_deref());
     let visibility = search.get("visibility").unwrap_or("sync");
     if !["sync", "async", "deferred"].contains(&visibility) {

@@ -12,7 +12,7 @@ pub(crate) async fn list(
     State(service): State<Service>,
     context: RequestContext,
 ) -> Result<Json<Value>, Fault> {
-    context.require_token()?;
+    context.refuse_anonymous()?;
     let name = service.lake.project(&context.project).await?;
     Ok(Json(json!([project(&context.project, &name)])))
 }
@@ -21,7 +21,7 @@ pub(crate) async fn show(
     State(service): State<Service>,
     context: RequestContext,
 ) -> Result<Json<Value>, Fault> {
-    context.require_token()?;
+    context.refuse_anonymous()?;
     let name = service.lake.project(&context.project).await?;
     Ok(Json(project(&context.project, &name)))
 }

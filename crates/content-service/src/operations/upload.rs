@@ -103,7 +103,7 @@ impl<'a> Arriving<'a> {
         context: &'a RequestContext,
         search: Option<&str>,
     ) -> Result<Self, Fault> {
-        context.require_token()?;
+        context.refuse_anonymous()?;
         let dataset = context.dataset(service).await?;
         if !context.principal.may_create_some() {
             return Err(forbidden());

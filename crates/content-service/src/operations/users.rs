@@ -7,7 +7,7 @@ use lake::Principal;
 use serde_json::{Value, json};
 
 pub(crate) async fn show(context: RequestContext) -> Result<Json<Value>, Fault> {
-    context.require_token()?;
+    context.refuse_anonymous()?;
     let requested = context.part("user");
     match &context.principal {
         Principal::Holder { id, role, .. } if requested == "me" || requested == id => {

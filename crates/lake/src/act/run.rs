@@ -289,7 +289,7 @@ impl TaskRow {
         Principal::Holder {
             id: self.author.clone(),
             role: Role::administrator(),
-            at: Timestamp::UNIX_EPOCH,
+            now: Timestamp::UNIX_EPOCH,
         }
     }
 

@@ -27,7 +27,7 @@ impl Lake {
 }
 
 /// The documents that a dry run has changed, by id. `None` for one that was deleted, or that the
-/// reader may not read.
+/// principal may not read.
 #[derive(Clone, Default)]
 pub(crate) struct Unwritten(Arc<BTreeMap<Text, Option<Value>>>);
 

@@ -99,8 +99,8 @@ async fn refuse_dangling(
     }
 }
 
-/// Refuses the loss of documents that others refer to, and names those others that the reader may
-/// read.
+/// Refuses the loss of documents that others refer to, and names those others that the principal
+/// may read.
 async fn refuse_loss(
     database: &mut DatabaseTransaction,
     ds: i32,
@@ -161,7 +161,7 @@ async fn referring_stored(
     Ok(referring)
 }
 
-/// Refuses new references to documents that the reader may not read, as if they did not exist.
+/// Refuses new references to documents that the principal may not read, as if they did not exist.
 /// References that existed before stay.
 async fn refuse_hidden_targets(
     database: &mut DatabaseTransaction,

@@ -1,9 +1,9 @@
 //! Checks the permissions for the mutations of a transaction.
 //!
-//! A document that the reader may not read is treated as if it did not exist, where that is possible:
-//! a patch does not find it, and a deletion does nothing. To change or delete a document requires
-//! the permission to read it, too, because an error in a patch reveals content. A caller that may
-//! create a document under an existing id learns that the id exists.
+//! A document that the principal may not read is treated as if it did not exist, where that is
+//! possible: a patch does not find it, and a deletion does nothing. To change or delete a document
+//! requires the permission to read it, too, because an error in a patch reveals content. A principal
+//! that may create a document under an existing id learns that the id exists.
 
 use super::MutationFailure;
 use super::failure::Problem;
@@ -18,8 +18,8 @@ pub(crate) enum Verdict {
     LeaveAlone,
 }
 
-/// Refuses mutations for which the reader has no permission with any document, before documents are
-/// loaded.
+/// Refuses mutations for which the principal has no permission with any document, before documents
+/// are loaded.
 pub(crate) fn check_any(principal: &Principal, mutations: &[Mutation]) -> Result<(), LakeError> {
     for (index, mutation) in mutations.iter().enumerate() {
         let needed: &[Permission] = match mutation {
@@ -91,8 +91,8 @@ pub(crate) fn before(
     Ok(Verdict::Make)
 }
 
-/// Checks an update by the document after it: a reader may not turn a document into one that it may
-/// not update.
+/// Checks an update by the document after it: a principal may not turn a document into one that it
+/// may not update.
 pub(crate) fn after(
     principal: &Principal,
     index: usize,

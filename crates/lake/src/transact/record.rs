@@ -14,8 +14,9 @@ pub(crate) struct TransactionRecord<'t> {
 }
 
 impl Lake {
-    /// Writes it, unless a reference would lead nowhere. The caller commits, then announces the
-    /// event.
+    /// Writes a transaction, then checks references: one that leads nowhere is an error, after which
+    /// the database transaction must be rolled back. Otherwise it is to be committed, then the event
+    /// to be announced.
     pub(crate) async fn record(
         &self,
         database: &mut DatabaseTransaction,

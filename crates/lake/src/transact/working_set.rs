@@ -234,7 +234,7 @@ impl WorkingSet {
         Ok(())
     }
 
-    /// What a mutation would make of one document, if the reader may; `None` if it finds
+    /// What a mutation would make of one document, if the principal may; `None` if it finds
     /// nothing that it could be made on.
     pub(crate) fn authorize(
         &self,
@@ -290,7 +290,7 @@ impl WorkingSet {
         self.entries.get(id)?.after.as_ref()
     }
 
-    /// Applies a mutation to one document, if the reader may.
+    /// Applies a mutation to one document, if the principal may.
     pub(crate) fn apply(
         &mut self,
         principal: &Principal,
