@@ -19,7 +19,7 @@ pub use run::{ReleaseTaskDone, ReleaseTaskFailure};
 
 use crate::transact::failure::{MutationFailure, Problem};
 use crate::transact::record::TransactionRecord;
-use crate::transact::working_set::{TransactionStart, WorkingSet, WriteOrigin};
+use crate::transact::working_set::{NamedDocuments, TransactionKind, WorkingSet};
 use crate::transact::{DatabaseTransaction, integrity, storable};
 use crate::{Dataset, Lake, LakeError, Permission, Principal, history};
 use documents::{Action, DocumentId, Mutation, ReleaseName, ReleaseState, Stamp};
@@ -75,19 +75,19 @@ impl Lake {
             let problem = Problem::Forbidden(Permission::Update.name());
             return Err(MutationFailure::of(0, problem).into());
         }
-        let start = TransactionStart {
+        let named = NamedDocuments {
             id: &request.id,
             documents: actions.iter().flat_map(Action::documents).collect(),
             targets: Vec::new(),
         };
         let (mut database, mut working_set) = if request.dry_run {
-            self.begin_dry_run(dataset, start).await?
+            self.begin_dry_run(dataset, named).await?
         } else {
             let mut database = self.pool.begin().await?;
-            let working_set = WorkingSet::begin(self, &mut database, dataset, start).await?;
+            let working_set = WorkingSet::begin(self, &mut database, dataset, named).await?;
             (database, working_set)
         };
-        working_set.origin = WriteOrigin::Actions;
+        working_set.kind = TransactionKind::Actions;
         let now = format!("{:.3}", request.now);
         let stamp = Stamp {
             transaction_id: &request.id,

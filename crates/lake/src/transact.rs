@@ -35,7 +35,7 @@ use select::WriteRequest;
 use sqlx::Postgres;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
-use working_set::{TransactionStart, WorkingSet};
+use working_set::{NamedDocuments, WorkingSet};
 
 /// The request for a transaction.
 pub struct Transaction {
@@ -104,8 +104,8 @@ impl Lake {
         };
         let mut bound = TransactionBound::new(&transaction.limits);
         let mut open = if transaction.dry_run {
-            let start = TransactionStart::of(&transaction.id, &mutations);
-            let snapshot = self.begin_dry_run(dataset, start).await?;
+            let named = NamedDocuments::of(&transaction.id, &mutations);
+            let snapshot = self.begin_dry_run(dataset, named).await?;
             OpenTransaction::of_dry_run(snapshot)
         } else {
             begin_with_lock(request, &mutations, &mut bound).await?
@@ -182,9 +182,9 @@ async fn begin_with_lock(
         attempt += 1;
         let selected = select::without_lock(request, mutations, bound).await?;
         let mut database = request.lake.pool.begin().await?;
-        let start = TransactionStart::of(&request.transaction.id, mutations);
+        let named = NamedDocuments::of(&request.transaction.id, mutations);
         let working_set =
-            WorkingSet::begin(request.lake, &mut database, request.dataset, start).await?;
+            WorkingSet::begin(request.lake, &mut database, request.dataset, named).await?;
         bound.lock_taken();
         let selected = match selected {
             // This transaction has the next number if no other was committed meanwhile.

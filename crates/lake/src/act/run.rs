@@ -12,7 +12,7 @@ use super::release_documents::ReleaseDocuments;
 use super::task_row::{DeferredTasks, TaskRow};
 use crate::transact::DatabaseTransaction;
 use crate::transact::record::TransactionRecord;
-use crate::transact::working_set::{TransactionStart, WorkingSet, WriteOrigin};
+use crate::transact::working_set::{NamedDocuments, TransactionKind, WorkingSet};
 use crate::{Dataset, Event, Lake, LakeError, Permission, Principal, Role};
 use documents::{Document, DocumentId, KeySource, ReleaseName, ReleaseTask, Stamp};
 use jiff::Timestamp;
@@ -137,13 +137,13 @@ impl Lake {
     ) -> Result<(ReleaseTaskDone, Event), LakeError> {
         let dataset = row.dataset();
         let (name, id, task) = row.parsed()?;
-        let start = TransactionStart {
+        let named = NamedDocuments {
             id: &transaction_id,
             documents: vec![id.clone()],
             targets: Vec::new(),
         };
-        let mut working_set = WorkingSet::begin(self, database, &dataset, start).await?;
-        working_set.origin = WriteOrigin::Service;
+        let mut working_set = WorkingSet::begin(self, database, &dataset, named).await?;
+        working_set.kind = TransactionKind::Service;
         let now: String = sqlx::query_scalar(NOW).fetch_one(&mut **database).await?;
         let stamp = Stamp {
             transaction_id: &transaction_id,

@@ -4,7 +4,7 @@
 //! mutations have changed so far are kept here, and replace those that a query reads.
 
 use super::DatabaseTransaction;
-use super::working_set::{TransactionStart, WorkingSet};
+use super::working_set::{NamedDocuments, WorkingSet};
 use crate::{Dataset, Lake, LakeError, Principal};
 use documents::canonical;
 use groq::{Text, Value};
@@ -18,10 +18,10 @@ impl Lake {
     pub(crate) async fn begin_dry_run(
         &self,
         dataset: &Dataset,
-        start: TransactionStart<'_>,
+        named: NamedDocuments<'_>,
     ) -> Result<(DatabaseTransaction, WorkingSet), LakeError> {
         let mut database = self.pool.begin_with(BEGIN).await?;
-        let working_set = WorkingSet::without_lock(&mut database, dataset, start).await?;
+        let working_set = WorkingSet::without_lock(&mut database, dataset, named).await?;
         Ok((database, working_set))
     }
 }

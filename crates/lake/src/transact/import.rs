@@ -1,7 +1,7 @@
 //! Documents from elsewhere, with their history begun here.
 
 use super::store;
-use super::working_set::{TransactionStart, WorkingSet, WriteOrigin};
+use super::working_set::{NamedDocuments, TransactionKind, WorkingSet};
 use super::{DatabaseTransaction, MutationFailure, Problem};
 use crate::principal::require_manager;
 use crate::{Dataset, Lake, LakeError, Principal};
@@ -66,13 +66,13 @@ impl Lake {
         let mutations = prepare(import.documents)?;
         let mut database = self.pool.begin().await?;
         let ids = mutations.iter().filter_map(Mutation::document_id).cloned();
-        let start = TransactionStart {
+        let named = NamedDocuments {
             id: &import.id,
             documents: ids.collect(),
             targets: Vec::new(),
         };
-        let mut set = WorkingSet::begin(self, &mut database, dataset, start).await?;
-        set.origin = WriteOrigin::Service;
+        let mut set = WorkingSet::begin(self, &mut database, dataset, named).await?;
+        set.kind = TransactionKind::Service;
         let now = format!("{:.3}", import.now);
         let stamp = Stamp {
             transaction_id: &import.id,

@@ -1,7 +1,7 @@
 //! Bulk loads: many documents in one transaction, without history of each.
 
 use super::store::{self, Columns};
-use super::working_set::{TransactionStart, WorkingSet};
+use super::working_set::{NamedDocuments, WorkingSet};
 use super::{DatabaseTransaction, MutationFailure, Problem};
 use crate::principal::require_manager;
 use crate::{Dataset, Event, Lake, LakeError, Principal};
@@ -74,12 +74,12 @@ impl Lake {
         dataset: &Dataset,
         entry: BulkEntry<'_>,
     ) -> Result<Event, LakeError> {
-        let start = TransactionStart {
+        let named = NamedDocuments {
             id: entry.id,
             documents: Vec::new(),
             targets: Vec::new(),
         };
-        let mut set = WorkingSet::begin(self, database, dataset, start).await?;
+        let mut set = WorkingSet::begin(self, database, dataset, named).await?;
         let event = Event {
             ds: dataset.ds,
             seq: set.number,

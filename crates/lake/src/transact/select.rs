@@ -78,9 +78,9 @@ pub(super) async fn without_lock(
         .bind(request.dataset.ds)
         .fetch_optional(pool)
         .await?;
-    let session = Unwritten::default();
+    let unwritten = Unwritten::default();
     let connection = &mut Connection::of(pool);
-    let found = by_query(request, connection, (0, first), (session, bound.limits())).await;
+    let found = by_query(request, connection, (0, first), (unwritten, bound.limits())).await;
     let ids = found.map_err(|error| query_error(error, bound, 0))?;
     // A dataset that was deleted has no number. The error comes when its lock is taken.
     let number = number.unwrap_or_default();

@@ -14,9 +14,9 @@ use documents::{
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// Who asked for a transaction, and how. It decides whether it may change releases and versions.
+/// What a transaction carries out. It decides whether it may change releases and versions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum WriteOrigin {
+pub(crate) enum TransactionKind {
     /// Mutations of a caller: releases change by actions alone.
     #[default]
     Mutations,
@@ -29,7 +29,7 @@ pub(crate) enum WriteOrigin {
 
 #[derive(Default)]
 pub(crate) struct WorkingSet {
-    pub(crate) origin: WriteOrigin,
+    pub(crate) kind: TransactionKind,
     /// The number of the transaction in its dataset.
     pub(crate) number: i64,
     pub(crate) entries: BTreeMap<DocumentId, Entry>,
@@ -41,9 +41,9 @@ pub(crate) struct WorkingSet {
     there: BTreeSet<String>,
 }
 
-/// What a transaction names when it begins.
-pub(crate) struct TransactionStart<'t> {
-    /// Its id. No two transactions of a dataset have the same.
+/// The documents that a transaction names, which are loaded when it begins.
+pub(crate) struct NamedDocuments<'t> {
+    /// The id of the transaction. No two transactions of a dataset have the same.
     pub(crate) id: &'t str,
     /// The documents that it will read or write.
     pub(crate) documents: Vec<DocumentId>,
@@ -51,7 +51,7 @@ pub(crate) struct TransactionStart<'t> {
     pub(crate) targets: Vec<&'t str>,
 }
 
-impl<'t> TransactionStart<'t> {
+impl<'t> NamedDocuments<'t> {
     /// What the mutations of a transaction name.
     pub(crate) fn of(id: &'t str, mutations: &'t [Mutation]) -> Self {
         Self {
@@ -95,15 +95,15 @@ impl WorkingSet {
         lake: &Lake,
         database: &mut DatabaseTransaction,
         dataset: &Dataset,
-        start: TransactionStart<'_>,
+        named: NamedDocuments<'_>,
     ) -> Result<Self, LakeError> {
-        let ids = with_releases(start.documents);
+        let ids = with_releases(named.documents);
         let texts: Vec<&str> = ids.iter().map(DocumentId::as_str).collect();
         let rows: Vec<Row> = sqlx::query_as("select * from begin_transaction($1, $2, $3, $4)")
             .bind(dataset.ds)
-            .bind(start.id)
+            .bind(named.id)
             .bind(texts)
-            .bind(start.targets)
+            .bind(named.targets)
             .fetch_all(&mut **database)
             .await?;
         let mut set = Self::default();
@@ -143,20 +143,20 @@ impl WorkingSet {
     pub(crate) async fn without_lock(
         database: &mut DatabaseTransaction,
         dataset: &Dataset,
-        start: TransactionStart<'_>,
+        named: NamedDocuments<'_>,
     ) -> Result<Self, LakeError> {
         let repeated: Option<bool> = sqlx::query_scalar(
             "select exists (select from transaction t where t.ds = d.ds and t.id = $2)
              from dataset d where ds = $1",
         )
         .bind(dataset.ds)
-        .bind(start.id)
+        .bind(named.id)
         .fetch_optional(&mut **database)
         .await?;
         match repeated {
             None => return Err(no_such(dataset)),
             Some(true) => {
-                let repeated = Problem::Repeated(start.id.to_owned());
+                let repeated = Problem::Repeated(named.id.to_owned());
                 return Err(MutationFailure::of(0, repeated).into());
             }
             Some(false) => {}
@@ -164,14 +164,14 @@ impl WorkingSet {
         let there: Vec<String> =
             sqlx::query_scalar("select id from document where ds = $1 and id = any($2)")
                 .bind(dataset.ds)
-                .bind(start.targets)
+                .bind(named.targets)
                 .fetch_all(&mut **database)
                 .await?;
         let mut set = Self {
             there: there.into_iter().collect(),
             ..Self::default()
         };
-        set.load(database, dataset.ds, start.documents).await?;
+        set.load(database, dataset.ds, named.documents).await?;
         Ok(set)
     }
 
@@ -267,10 +267,10 @@ impl WorkingSet {
 
     /// Refuses to change a release by mutations, and the versions of a release that is not open.
     fn refuse_locked(&self, index: usize, id: &DocumentId) -> Result<(), LakeError> {
-        if self.origin == WriteOrigin::Service {
+        if self.kind == TransactionKind::Service {
             return Ok(());
         }
-        if self.origin == WriteOrigin::Mutations && id.is_release() {
+        if self.kind == TransactionKind::Mutations && id.is_release() {
             let id = id.as_str().to_owned();
             return Err(MutationFailure::of(index, Problem::OfActions { id }).into());
         }
