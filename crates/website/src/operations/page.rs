@@ -4,8 +4,8 @@
 //! result into a response.
 
 use super::page_errors::{
-    HTML, NO_CACHE, crawler_error, overloaded, overloaded_for_crawler, redirect, too_many_requests,
-    unknown_host,
+    HTML, NO_CACHE, crawler_error, redirect, service_unavailable, service_unavailable_for_crawler,
+    too_many_requests, unknown_host,
 };
 use super::preview_card::preview_card;
 use crate::app::App;
@@ -154,7 +154,7 @@ impl<'a> PageOperation<'a> {
                 return self.redirect_to_parameters(address, &canonical);
             }
             Err(NoPage::Overloaded | NoPage::NotRendered(RenderError::Busy)) => {
-                return self.respond_overloaded(address);
+                return self.respond_service_unavailable(address);
             }
             Err(NoPage::ClientLimit) => {
                 return too_many_requests("Too many choices. Wait a moment.\n");
@@ -209,16 +209,16 @@ impl<'a> PageOperation<'a> {
         }
         match render_html(self.app, &shaped).await {
             Ok((html, _)) => self.send_error_html(html).await,
-            Err(RenderError::Busy) => self.respond_overloaded(address),
+            Err(RenderError::Busy) => self.respond_service_unavailable(address),
             Err(error) => self.respond_not_rendered(&error, address).await,
         }
     }
 
-    fn respond_overloaded(&self, address: &PageAddress<'_>) -> Response {
+    fn respond_service_unavailable(&self, address: &PageAddress<'_>) -> Response {
         if self.visitor.crawler {
-            return overloaded_for_crawler(self.path);
+            return service_unavailable_for_crawler(self.path);
         }
-        overloaded(address.locale)
+        service_unavailable(address.locale)
     }
 
     /// Responds with an error page that needs no worker.

@@ -16,15 +16,15 @@ pub(super) const HTML: &str = "text/html; charset=utf-8";
 const RETRY_AFTER: &str = "5";
 
 /// The error page for refused requests in each language, by the index of the language.
-static OVERLOADED_PAGES: LazyLock<[Bytes; Locale::ALL.len()]> = LazyLock::new(|| {
+static SERVICE_UNAVAILABLE_PAGES: LazyLock<[Bytes; Locale::ALL.len()]> = LazyLock::new(|| {
     let page = |locale: Locale| static_error_html(&FailedPage::new(locale), locale.code()).into();
     Locale::ALL.map(page)
 });
 
 /// Refuses a request for lack of capacity. This response costs almost nothing.
-pub(super) fn overloaded(locale: Locale) -> Response {
+pub(super) fn service_unavailable(locale: Locale) -> Response {
     let index = Locale::ALL.iter().position(|other| *other == locale);
-    let body = OVERLOADED_PAGES[index.unwrap_or_default()].clone();
+    let body = SERVICE_UNAVAILABLE_PAGES[index.unwrap_or_default()].clone();
     let headers = [
         (header::CONTENT_TYPE, HTML),
         (header::CACHE_CONTROL, NO_CACHE),
@@ -35,7 +35,7 @@ pub(super) fn overloaded(locale: Locale) -> Response {
 }
 
 /// The same for a crawler, which gets no page and is to come again later.
-pub(super) fn overloaded_for_crawler(path: &str) -> Response {
+pub(super) fn service_unavailable_for_crawler(path: &str) -> Response {
     let response = crawler_error(StatusCode::SERVICE_UNAVAILABLE, path);
     let retry_after = [(header::RETRY_AFTER, RETRY_AFTER)];
     (Extension(Refused), retry_after, response).into_response()
