@@ -61,7 +61,7 @@ async fn run() -> Result<(), Failure> {
     let principal = Principal::Holder {
         id: "operator".to_owned(),
         role: Role::administrator(),
-        at: jiff::Timestamp::UNIX_EPOCH,
+        now: jiff::Timestamp::UNIX_EPOCH,
     };
     let mut types = Types::new();
     for project in PROJECTS {

@@ -55,7 +55,7 @@ for (const { withScript, name } of eachScript) {
         await field.press('Enter')
         await expect(page).toHaveURL(/\?q=/)
         await expect(page.locator('html')).toHaveAttribute('lang', locale)
-        await expect(page.locator('.search-items')).toContainText(found)
+        await expect(page.locator('.search-items').first()).toContainText(found)
       })
     }
   })
