@@ -1,18 +1,23 @@
 //! The catalogue of fixtures, for those who make the websites: a Node program of the build, which
 //! runs only where the settings say so.
 //!
-//! The first request starts it. It is started again after it has not responded, and for another
-//! build.
+//! The first request starts it. It is started again once it has ended or has let a request wait too
+//! long, and for another build.
 
 use crate::builds::Build;
 use crate::renderer::Renderer;
 use axum::http::{HeaderMap, header};
 use std::io;
 use std::sync::Arc;
+use std::time::Duration;
 use thiserror::Error;
 use tokio::io::{AsyncBufReadExt, AsyncRead, BufReader, Lines};
 use tokio::process::{Child, ChildStdout};
 use tokio::sync::Mutex;
+use tokio::time::error::Elapsed;
+
+/// How long a response may take to begin: a page of all states of a module is rendered meanwhile.
+const RESPONSE_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Why there is no response.
 #[derive(Debug, Error)]
@@ -21,16 +26,21 @@ pub(crate) enum CatalogueError {
     Process(#[from] io::Error),
     #[error("the catalogue does not respond: {0}")]
     Request(#[from] reqwest::Error),
+    #[error("the catalogue does not respond in time")]
+    Timeout(#[from] Elapsed),
 }
 
 /// The catalogue. Cloning shares its process.
 #[derive(Clone)]
 pub(crate) struct Catalogue {
     client: reqwest::Client,
-    process: Arc<Mutex<Option<Process>>>,
+    /// How long a response may take to begin.
+    pub(crate) response_timeout: Duration,
+    current: Arc<Mutex<Option<Arc<Process>>>>,
 }
 
-/// A process that serves the catalogue of a build. Dropping it kills the process.
+/// A process that serves the catalogue of a build. It is killed once it is not the current one and
+/// no request waits for it.
 struct Process {
     _child: Child,
     /// The origin on which it listens.
@@ -43,7 +53,8 @@ impl Catalogue {
         Ok(Self {
             // The process is on this machine.
             client: reqwest::Client::builder().no_proxy().build()?,
-            process: Arc::default(),
+            response_timeout: RESPONSE_TIMEOUT,
+            current: Arc::default(),
         })
     }
 
@@ -55,31 +66,51 @@ impl Catalogue {
         path: &str,
         request_headers: &HeaderMap,
     ) -> Result<reqwest::Response, CatalogueError> {
-        let origin = self.origin(renderer, build).await?;
-        let mut request = self.client.get(format!("{origin}{path}"));
+        let process = self.process(renderer, build).await?;
+        let mut request = self.client.get(format!("{}{path}", process.origin));
         // Sounds and films are requested in parts.
         if let Some(range) = request_headers.get(header::RANGE) {
             request = request.header(header::RANGE, range);
         }
-        let response = request.send().await;
+        let response = self.send(request).await;
         if response.is_err() {
-            *self.process.lock().await = None;
+            self.forget(&process).await;
         }
-        Ok(response?)
+        response
     }
 
-    /// The origin of the process, which is started if it does not run.
-    async fn origin(&self, renderer: &Renderer, build: &Build) -> io::Result<String> {
-        let mut current = self.process.lock().await;
+    /// Sends a request, and waits for the head of its response. Its body may take longer: a picture
+    /// that never loads is one of the states.
+    async fn send(
+        &self,
+        request: reqwest::RequestBuilder,
+    ) -> Result<reqwest::Response, CatalogueError> {
+        Ok(tokio::time::timeout(self.response_timeout, request.send()).await??)
+    }
+
+    /// The current process, which is started if there is none of this build.
+    async fn process(&self, renderer: &Renderer, build: &Build) -> io::Result<Arc<Process>> {
+        let mut current = self.current.lock().await;
         if let Some(process) = &*current
             && process.build == build.id
         {
-            return Ok(process.origin.clone());
+            return Ok(process.clone());
         }
-        // One of another build ends before the new one starts.
         *current = None;
-        let process = Process::start(renderer, build).await?;
-        Ok(current.insert(process).origin.clone())
+        let process = Arc::new(Process::start(renderer, build).await?);
+        Ok(current.insert(process).clone())
+    }
+
+    /// Forgets a process that failed, unless another has replaced it: several requests may fail one
+    /// after the other.
+    async fn forget(&self, failed: &Arc<Process>) {
+        let mut current = self.current.lock().await;
+        if current
+            .as_ref()
+            .is_some_and(|process| Arc::ptr_eq(process, failed))
+        {
+            *current = None;
+        }
     }
 }
 

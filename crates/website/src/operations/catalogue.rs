@@ -1,5 +1,5 @@
-//! `/mocks`: the catalogue of pages, modules and components in all their states. Search engines do
-//! not index it, and no cache stores a page of it.
+//! `/mocks`: the catalogue of page types, modules and listed components in their states. Search
+//! engines do not index it, and no cache stores a page of it.
 
 use crate::app::App;
 use axum::Router;
@@ -39,8 +39,8 @@ async fn page_or_file(State(app): State<App>, uri: Uri, headers: HeaderMap) -> R
     let mut response = match catalogue.get(&app.renderer, &build, path, &headers).await {
         Ok(response) => passed_on(response),
         Err(error) => {
-            tracing::error!(cause = %error, "no catalogue");
-            (StatusCode::BAD_GATEWAY, "There is no catalogue.\n").into_response()
+            tracing::error!(cause = %error, "the catalogue does not respond");
+            (StatusCode::BAD_GATEWAY, "The catalogue does not respond.\n").into_response()
         }
     };
     let noindex = HeaderValue::from_static("noindex");

@@ -2,8 +2,9 @@
 
 use super::content::with_content;
 use super::*;
+use std::time::Duration;
 
-/// Without the setting it is not there, as in production; also not in what crawlers read.
+/// Without the setting it is not there, as in production.
 #[test]
 fn without_the_setting_there_is_no_catalogue() {
     with_content("catalogue", |content| async move {
@@ -12,6 +13,30 @@ fn without_the_setting_there_is_no_catalogue() {
             let response = running.get(path).await;
             assert_eq!(response.status, StatusCode::NOT_FOUND, "{path}");
             assert!(!response.body.starts_with("<h1>/mocks"), "{path}");
+        }
+    });
+}
+
+/// `robots.txt` disallows it, and no sitemap names it, also where it is served.
+#[test]
+fn crawlers_are_kept_out_of_the_catalogue() {
+    with_content("catalogue_crawlers", |content| async move {
+        let running = Running::start(&content, |settings, group| {
+            settings.catalogue = true;
+            group.environment = Environment::Production;
+        })
+        .await;
+        let host = [("host", "nationalmuseet.example.org")];
+        let robots = running.get_with_headers("/robots.txt", &host).await;
+        assert!(
+            robots.body.contains("\nDisallow: /mocks\n"),
+            "{}",
+            robots.body
+        );
+        for path in ["/sitemap.xml", "/sitemap.xml?site=nationalmuseet&part=1"] {
+            let sitemap = running.get_with_headers(path, &host).await;
+            assert_eq!(sitemap.status, StatusCode::OK, "{path}");
+            assert!(!sitemap.body.contains("mocks"), "{}", sitemap.body);
         }
     });
 }
@@ -54,4 +79,30 @@ async fn the_catalogue_is_started_again() {
     let second = running.get("/mocks").await;
     assert_eq!(second.status, StatusCode::OK);
     assert_ne!(second.body, first.body);
+}
+
+/// A process that does not respond is replaced. Another request to it, which fails later, does not
+/// end the process that replaced it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_catalogue_that_hangs_is_replaced_once() {
+    let running = Running::start("http://127.0.0.1:9", |settings, _| {
+        settings.catalogue = true;
+    })
+    .await;
+    let first = running.get("/mocks").await;
+    let build = running.app.builds.current().unwrap();
+    let hang = async |milliseconds| {
+        let mut catalogue = running.app.catalogue.clone().unwrap();
+        catalogue.response_timeout = Duration::from_millis(milliseconds);
+        let (renderer, headers) = (&running.app.renderer, HeaderMap::new());
+        let response = catalogue.get(renderer, &build, "/mocks/hang", &headers);
+        response.await.unwrap_err()
+    };
+    let (_, second) = tokio::join!(hang(1_000), async {
+        hang(50).await;
+        running.get("/mocks").await
+    });
+    assert_eq!(second.status, StatusCode::OK);
+    assert_ne!(second.body, first.body);
+    assert_eq!(running.get("/mocks").await.body, second.body);
 }

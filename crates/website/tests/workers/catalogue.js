@@ -1,8 +1,10 @@
-// A catalogue: what it is asked for, and by which process. `/mocks/end` ends the process.
+// A catalogue whose pages name their path and the process. `/mocks/end` ends the process;
+// `/mocks/hang` gets no response.
 import { createServer } from 'node:http'
 
 const server = createServer((request, response) => {
   if (request.url === '/mocks/end') process.exit(1)
+  if (request.url === '/mocks/hang') return
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
