@@ -23,7 +23,7 @@ const showDocument = (site: string, show: Show): Value => ({
   image: show.image,
   seasons: show.seasons.map(({ name, episodes }) => ({
     _type: 'podcastSeason',
-    name,
+    name: { _type: 'localeString', ...name },
     episodes: episodes.map((episode) => new DocumentRef(episodeId(site, episode))),
   })),
   externalLink: show.externalLink,

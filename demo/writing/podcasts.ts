@@ -3,7 +3,7 @@
  * script is what the voices say and what the transcript shows.
  */
 import type { Jingle, Voice } from '../sound/sound.ts'
-import { DocumentRef, type LinkTo, type Locale, Prose } from './marks.ts'
+import { DocumentRef, type InEach, type LinkTo, type Locale, Prose } from './marks.ts'
 import { transcriptOf } from './script.ts'
 import { type CommonText, type Page, pageWithOwn, personRef, type Shared } from './site.ts'
 
@@ -30,7 +30,7 @@ export interface Episode extends Omit<Shared, 'parent'> {
 }
 
 export interface Season {
-  readonly name: string
+  readonly name: InEach
   readonly episodes: readonly Episode[]
 }
 

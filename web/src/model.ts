@@ -2335,6 +2335,10 @@ hero: PageHero,
  */
 releases: ItemPages, 
 /**
+ * The feed of the site's news, to subscribe to.
+ */
+feed: Link, 
+/**
  * Whom to ask.
  */
 contacts: Array<Person>, 

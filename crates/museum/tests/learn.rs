@@ -162,6 +162,9 @@ fn lists_in_parts() {
         let Body::PressOverview(overview) = page.body else {
             panic!("no overview");
         };
+        let feed = overview.feed;
+        assert_eq!(feed.title, "Abonnér på pressemeddelelser (RSS)");
+        assert_eq!(feed.href, "/feeds/news/nationalmuseet/da/press.xml");
         overview.releases
     };
     let first = shown("", 20);

@@ -151,7 +151,8 @@ fn where_a_sound_lies() {
 /// Seasons and episodes. A season none of whose episodes has a page here is left out.
 #[test]
 fn a_show_has_seasons() {
-    let seasons = json!([{"name": "Første", "episodes": ["a", "b"]},
+    // A name may be one for all languages, or have each.
+    let seasons = json!([{"name": {"en": "First", "da": "Første"}, "episodes": ["a", "b"]},
         {"name": "Tom", "episodes": ["z"]}, {"name": "Anden", "episodes": ["c"]}]);
     let (body, _) = body(
         "podcastShowPage",

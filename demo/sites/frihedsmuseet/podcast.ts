@@ -37,8 +37,8 @@ export const gennemVaeggen: Show = {
   voices: { Ellen: voices.calm, Noor: voices.quick },
   jingle: { notes: ['G3', 'G3', 'G3', 'D#3'], beat: 0.2 },
   seasons: [
-    { name: 'Lyde', episodes: lyde },
-    { name: 'Veje', episodes: veje },
+    { name: { da: 'Lyde', en: 'Sounds' }, episodes: lyde },
+    { name: { da: 'Veje', en: 'Ways' }, episodes: veje },
   ],
   people: ['frihedsmuseet-ellen-bak', 'frihedsmuseet-noor-simonsen'],
   externalLink: to('office:listening/frihedsmuseet/gennem-vaeggen', 'Abonner i en app'),

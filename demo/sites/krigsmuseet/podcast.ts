@@ -36,7 +36,7 @@ export const hvadVejer: Show = {
   email: 'lyd@example.org',
   voices: { Birgit: voices.calm, Anders: voices.dry, Samir: voices.young },
   jingle: { notes: ['A3', '-', 'A3', 'A3', 'E3', 'C4'], beat: 0.22 },
-  seasons: [{ name: 'Seks ting', episodes: [...gamleKrige, ...hjem] }],
+  seasons: [{ name: { da: 'Seks ting', en: 'Six things' }, episodes: [...gamleKrige, ...hjem] }],
   people: [
     'krigsmuseet-birgit-noergaard',
     'krigsmuseet-anders-krogh',

@@ -36,8 +36,8 @@ export const enTing: Show = {
   voices: { Anders: voices.low, Mathilde: voices.quick },
   jingle: { notes: ['D4', 'A4', 'F#4', 'D5'], beat: 0.28 },
   seasons: [
-    { name: 'Op af jorden', episodes: opAfJorden },
-    { name: 'Inde i huset', episodes: indeIHuset },
+    { name: { da: 'Op af jorden', en: 'Out of the ground' }, episodes: opAfJorden },
+    { name: { da: 'Inde i huset', en: 'Inside the house' }, episodes: indeIHuset },
   ],
   people: ['nationalmuseet-anders-kjaer', 'nationalmuseet-mathilde-krag'],
   externalLink: to('office:listening/nationalmuseet/en-ting-ad-gangen', 'Hør den i din app'),

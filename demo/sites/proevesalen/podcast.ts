@@ -158,7 +158,7 @@ export const erDenTaendt: Show = {
   category: 'Arts',
   voices: { Maja: voices.quick, Peter: voices.low },
   jingle: { notes: ['C4', 'E4'], beat: 0.3 },
-  seasons: [{ name: 'Prøver', episodes: [enTo] }],
+  seasons: [{ name: { da: 'Prøver', en: 'Tests' }, episodes: [enTo] }],
   people: ['proevesalen-maja-bro', 'proevesalen-peter-norup'],
   in: {
     da: {

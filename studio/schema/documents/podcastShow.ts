@@ -27,7 +27,7 @@ export const podcastShow: SchemaType = {
           type: 'object',
           name: 'podcastSeason',
           fields: [
-            { name: 'name', type: 'string', required: true },
+            { name: 'name', type: 'localeString', required: true },
             {
               name: 'episodes',
               type: 'array',

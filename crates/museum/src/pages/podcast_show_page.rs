@@ -2,7 +2,7 @@
 
 use crate::fields::Fields;
 use crate::{
-    Episode, Json, Link, Module, PageHero, Person, RichText, Shaping, Sound, TitleSize, podcast,
+    Episode, Json, Link, Locale, Module, PageHero, Person, RichText, Shaping, Sound, TitleSize, podcast,
     podcast_feed,
 };
 use serde::{Deserialize, Serialize};
@@ -58,7 +58,7 @@ impl PodcastShowPage {
             size: TitleSize::of(&hero.title),
             hero,
             author: show.and_then(|show| show.owned("author")),
-            seasons: show.map_or_else(Vec::new, |show| Season::list(show, &episodes)),
+            seasons: show.map_or_else(Vec::new, |show| Season::list(show, &episodes, shaping.locale)),
             episodes,
             trailer: show.and_then(|show| Sound::elsewhere(show, shaping)),
             about: RichText::at(page, "about", shaping),
@@ -85,13 +85,13 @@ fn external(show: Fields<'_>, shaping: &Shaping<'_>) -> Option<Link> {
 }
 
 impl Season {
-    fn list(show: Fields<'_>, episodes: &[Episode]) -> Vec<Self> {
+    fn list(show: Fields<'_>, episodes: &[Episode], locale: Locale) -> Vec<Self> {
         let known = |id: &&str| episodes.iter().any(|episode| episode.id == *id);
         let seasons = show.list("seasons").enumerate().map(|(number, season)| {
             let ids = season.values("episodes").filter_map(Json::as_str);
             Self {
                 number: number + 1,
-                name: season.owned("name").unwrap_or_default(),
+                name: season.spoken("name", locale).unwrap_or_default().to_owned(),
                 episodes: ids.filter(known).map(str::to_owned).collect(),
             }
         });

@@ -1,7 +1,9 @@
 //! `pressOverview`: all press releases.
 
 use crate::fields::Fields;
-use crate::{ItemPages, Module, PageHero, Person, Shaping};
+use crate::news_feed::NewsKind;
+use crate::words::Message;
+use crate::{ItemPages, Link, LinkKind, Module, PageHero, Person, Shaping};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -13,6 +15,8 @@ pub struct PressOverview {
     pub hero: PageHero,
     /// The press releases.
     pub releases: ItemPages,
+    /// The feed of the site's news, to subscribe to.
+    pub feed: Link,
     /// Whom to ask.
     pub contacts: Vec<Person>,
     /// What follows.
@@ -24,6 +28,12 @@ impl PressOverview {
         Self {
             hero: PageHero::shape(page, shaping),
             releases: ItemPages::shape(page, "releases", shaping),
+            feed: Link {
+                title: Message::PressFeed.text(shaping.locale).to_owned(),
+                href: NewsKind::Press.address(shaping),
+                // The browser loads it itself, as it does what lies on another site.
+                kind: LinkKind::CrossSite,
+            },
             contacts: Person::list(page, "contacts", shaping),
             modules: Module::list(page, shaping),
         }

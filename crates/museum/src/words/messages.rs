@@ -41,6 +41,7 @@ messages! {
     // Publications.
     Cite: "Citér publikationen", "Cite this publication", "Publikation zitieren", "Citera publikationen";
     // Press releases.
+    PressFeed: "Abonnér på pressemeddelelser (RSS)", "Subscribe to press releases (RSS)", "Pressemitteilungen abonnieren (RSS)", "Prenumerera på pressmeddelanden (RSS)";
     PressPictures: "Pressebilleder", "Press pictures", "Pressebilder", "Pressbilder";
     DownloadPicture: "Hent billedet", "Download the picture", "Bild herunterladen", "Ladda ner bilden";
     // Things of a collection.

@@ -36,6 +36,11 @@ export const pressOverview: PressOverview = {
     5,
     12,
   ),
+  feed: {
+    title: 'Abonnér på pressemeddelelser (RSS)',
+    href: '/feeds/news/nationalmuseet/da/press.xml',
+    kind: 'cross-site',
+  },
   contacts: researchers.slice(2),
   modules: [],
 }

@@ -1,3 +1,4 @@
+import { Link } from '../../components/Link.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
 import { Contacts } from '../../learn/Contacts.tsx'
 import { ItemList } from '../../learn/ItemList.tsx'
@@ -6,7 +7,13 @@ import type { PressOverview as PressOverviewModel } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
 
 /** All press releases, in parts, and whom to contact. */
-export default function PressOverview({ hero, releases, contacts, modules }: PressOverviewModel) {
+export default function PressOverview({
+  hero,
+  releases,
+  feed,
+  contacts,
+  modules,
+}: PressOverviewModel) {
   const say = useMessage()
   return (
     <>
@@ -14,6 +21,9 @@ export default function PressOverview({ hero, releases, contacts, modules }: Pre
       <div className="sections">
         <div className="plain wrap">
           <ItemList pages={releases} level={2} label={say('pressReleases')} compact />
+          <p>
+            <Link link={feed} className="more" />
+          </p>
         </div>
         <Contacts people={contacts} />
         <Modules modules={modules} />
