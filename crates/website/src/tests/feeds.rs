@@ -81,6 +81,21 @@ fn an_hour_is_offered_until_it_is_over() {
                 day.replace('-', "")
             );
             assert!(file.body.contains(&begin), "{}", file.body);
+            let name = format!(
+                "inline; filename=\"time-{day}.ics\"; filename*=UTF-8''Oldtiden-p%C3%A5-en-time-{day}.ics"
+            );
+            assert_eq!(file.header("content-disposition"), name);
+        }
+        let one = running.get(&format!("{}T17:00", feed("2026-09-28"))).await;
+        assert_eq!(one.status, StatusCode::OK, "{}", one.body);
+        let disposition = one.header("content-disposition");
+        assert!(
+            disposition.contains("2026-09-28-17.00.ics"),
+            "{disposition}"
+        );
+        for never in ["2026-09-28T17:30", "2026-09-28T99:00", "x"] {
+            let response = running.get(&feed(never)).await;
+            assert_eq!(response.status, StatusCode::NOT_FOUND, "{never}");
         }
         let series = running.get("/feeds/event/krigsmuseet/da/time.ics").await;
         assert_eq!(series.status, StatusCode::OK, "{}", series.body);
