@@ -1,5 +1,6 @@
 import type { Item } from '../model.ts'
 import { from } from './breakpoints.ts'
+import { columnsFor } from './columns.ts'
 import { Link } from './Link.tsx'
 import { Picture } from './Picture.tsx'
 import { fitting } from './titleLines.ts'
@@ -44,8 +45,8 @@ interface CardsProps {
   columns?: number
 }
 
-/** Cards in a row of at most four, which has no empty slots when they are fewer. */
-export function Cards({ items, level, columns = items.length }: CardsProps) {
+/** Cards in rows of at most four, without one that is alone in its row. */
+export function Cards({ items, level, columns = columnsFor(items.length) }: CardsProps) {
   const sizes = columns > 3 ? quarter : columns === 3 ? third : half
   return (
     <ul className="cards" data-columns={Math.min(columns, 4)}>

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
 import type { Link as LinkModel } from '../model.ts'
+import { Unbroken } from './Unbroken.tsx'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel'> {
   link: LinkModel
@@ -13,7 +14,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  * `navigation/follow.ts`.
  */
 export function Link({ link, children, ...rest }: LinkProps) {
-  const content = children ?? link.title
+  const content = children ?? <Unbroken title={link.title} />
   if (link.href === '') return <span className={rest.className}>{content}</span>
   return (
     <a href={link.href} {...marks(link)} {...rest}>

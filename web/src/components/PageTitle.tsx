@@ -1,6 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { TitleLevel } from '../shell/context.ts'
 import { fitting } from './titleLines.ts'
+import { Unbroken } from './Unbroken.tsx'
 
 interface PageTitleProps {
   title: string
@@ -14,7 +15,7 @@ export function PageTitle({ title, className, children }: PageTitleProps) {
   const Heading = `h${use(TitleLevel)}` as const
   return (
     <Heading className={className} style={fitting(title)}>
-      {children ?? title}
+      {children ?? <Unbroken title={title} />}
     </Heading>
   )
 }

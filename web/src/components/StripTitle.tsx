@@ -1,5 +1,6 @@
 import { PageTitle } from './PageTitle.tsx'
 import { titleLines } from './titleLines.ts'
+import { Unbroken } from './Unbroken.tsx'
 
 /** The title of a page that runs over an artwork: each line stands on a strip of the panel's colour. */
 export function StripTitle({ title }: { title: string }) {
@@ -9,7 +10,7 @@ export function StripTitle({ title }: { title: string }) {
       {titleLines(title, size.letters).map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name.
         <span className="strip" key={index}>
-          {line}{' '}
+          <Unbroken title={line} />{' '}
         </span>
       ))}
     </PageTitle>

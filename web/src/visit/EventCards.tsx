@@ -1,5 +1,6 @@
 import { Badge } from '../components/Badge.tsx'
 import { from } from '../components/breakpoints.ts'
+import { columnsFor } from '../components/columns.ts'
 import { Link } from '../components/Link.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { fitting } from '../components/titleLines.ts'
@@ -7,7 +8,7 @@ import { useMessage } from '../messages/useMessage.ts'
 import type { EventCard as EventCardModel } from '../model.ts'
 
 const quarter = `${from('lg')} 23vw, ${from('md')} 46vw, 120px`
-const third = `${from('md')} 30vw, 120px`
+const third = `${from('lg')} 30vw, ${from('md')} 46vw, 120px`
 const half = `${from('md')} 46vw, 120px`
 
 interface EventCardsProps {
@@ -20,7 +21,7 @@ interface EventCardsProps {
 
 /** Events as cards: when, what, and a few words. */
 export function EventCards({ events, level, most = 4 }: EventCardsProps) {
-  const columns = Math.min(events.length, most)
+  const columns = columnsFor(events.length, most)
   const sizes = columns > 3 ? quarter : columns === 3 ? third : half
   return (
     <ul className="cards event-cards" data-columns={columns}>

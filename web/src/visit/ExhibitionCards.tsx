@@ -1,4 +1,5 @@
 import { from } from '../components/breakpoints.ts'
+import { columnsFor } from '../components/columns.ts'
 import { Link } from '../components/Link.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { fitting } from '../components/titleLines.ts'
@@ -29,7 +30,7 @@ export function ExhibitionCards({ exhibitions, level, arrangement }: ExhibitionC
     <ul
       className="exhibitions"
       data-arrangement={arrangement}
-      data-columns={Math.min(exhibitions.length, 3)}
+      data-columns={columnsFor(exhibitions.length, 3)}
     >
       {exhibitions.map((card) => (
         <li key={card.item.id}>

@@ -1,4 +1,6 @@
+import type { CSSProperties } from 'react'
 import { Badge } from '../components/Badge.tsx'
+import { columnsFor } from '../components/columns.ts'
 import { OpenNow } from '../components/OpenNow.tsx'
 import { useMessage } from '../messages/useMessage.ts'
 import type { FacilityHours, HoursLine, SeasonHours, UnusualDays } from '../model.ts'
@@ -6,7 +8,10 @@ import type { FacilityHours, HoursLine, SeasonHours, UnusualDays } from '../mode
 /** The places of a site, and when each is open. */
 export function FacilityList({ facilities }: { facilities: readonly FacilityHours[] }) {
   return (
-    <div className="facilities">
+    <div
+      className="facilities"
+      style={{ '--columns': columnsFor(facilities.length, 3) } as CSSProperties}
+    >
       {facilities.map((facility) => (
         <Facility key={facility.key} facility={facility} />
       ))}

@@ -1,3 +1,4 @@
+import { columnsFor } from '../components/columns.ts'
 import { Icon } from '../components/Icon.tsx'
 import { Link } from '../components/Link.tsx'
 import { fitting } from '../components/titleLines.ts'
@@ -12,7 +13,7 @@ interface TicketCardsProps {
 /** Tickets to choose from. The title leads to the page, the button to where it is sold. */
 export function TicketCards({ tickets, level }: TicketCardsProps) {
   return (
-    <ul className="ticket-cards" data-columns={columnsFor(tickets.length)}>
+    <ul className="ticket-cards" data-columns={columnsFor(tickets.length, 3)}>
       {tickets.map((ticket) => (
         <li key={ticket.item.id}>
           <TicketCard ticket={ticket} level={level} />
@@ -20,11 +21,6 @@ export function TicketCards({ tickets, level }: TicketCardsProps) {
       ))}
     </ul>
   )
-}
-
-/** Three, or two where a row of three would leave one alone. */
-function columnsFor(count: number): number {
-  return count === 4 ? 2 : Math.min(count, 3)
 }
 
 function TicketCard({ ticket, level }: { ticket: TicketCardModel; level: 2 | 3 }) {

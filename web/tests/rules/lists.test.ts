@@ -102,3 +102,10 @@ test('a page says nothing about what it does not have', async () => {
     assert.match(page, /<div class="sections"><\/div>/)
   }
 })
+
+test('no line ends within a range of numbers in a title', async () => {
+  const { body } = viewFixture('nationalmuseet', '/undervisning/mellemtrin').page
+  const hero = { ...('hero' in body ? body.hero : {}), title: '7.–10. klasse' }
+  const html = await rendered('/undervisning/mellemtrin', { hero })
+  assert.match(html, /<h1[^>]*><span class="unbroken">7\.–10\.<\/span> klasse/)
+})

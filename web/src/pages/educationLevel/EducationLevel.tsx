@@ -1,4 +1,5 @@
 import { Cards } from '../../components/Card.tsx'
+import { columnsFor } from '../../components/columns.ts'
 import { PageHero } from '../../components/PageHero.tsx'
 import { Variants } from '../../learn/Variants.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
@@ -15,7 +16,7 @@ export default function EducationLevel({ hero, themes, variants, modules }: Educ
         {themes.length > 0 ? (
           <section className="plain wrap">
             <h2 className="title-1">{say('themes')}</h2>
-            <Cards items={themes} level={3} columns={Math.min(themes.length, 3)} />
+            <Cards items={themes} level={3} columns={columnsFor(themes.length, 3)} />
           </section>
         ) : null}
         <Variants variants={variants} />

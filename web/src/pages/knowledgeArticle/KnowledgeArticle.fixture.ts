@@ -54,6 +54,7 @@ export const knowledgeArticle: KnowledgeArticle = {
     { key: 'f2', title: 'langhuse i fire karreer', text: '16' },
     { key: 'f3', title: 'Datering', text: 'Vinteren 980–981, dendrokronologisk' },
     { key: 'f4', title: 'Fredet som fortidsminde', text: '' },
+    { key: 'f5', title: '1902', text: 'Landmåleren tegner den første cirkel' },
   ],
   contents: [
     { id: 'a3', title: 'Et rige på fem år' },

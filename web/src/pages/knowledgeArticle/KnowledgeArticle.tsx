@@ -87,7 +87,7 @@ function Related({ items }: { items: readonly Item[] }) {
   return (
     <section className="plain wrap">
       <h2 className="title-1">{say('seeAlso')}</h2>
-      <Cards items={items} level={3} columns={Math.min(items.length, 4)} />
+      <Cards items={items} level={3} />
     </section>
   )
 }

@@ -16,7 +16,7 @@ export default function KnowledgeOverview(model: KnowledgeOverviewModel) {
         {themes.length > 0 ? (
           <section className="plain wrap">
             <h2 className="title-1">{say('themes')}</h2>
-            <Cards items={themes} level={3} columns={columnsFor(themes.length)} />
+            <Cards items={themes} level={3} />
           </section>
         ) : null}
         <section className="plain wrap">
@@ -27,9 +27,4 @@ export default function KnowledgeOverview(model: KnowledgeOverviewModel) {
       </div>
     </>
   )
-}
-
-/** Three, or four where a row of three would leave one alone. */
-function columnsFor(count: number): number {
-  return count % 3 === 1 || count % 4 === 0 ? 4 : Math.min(count, 3)
 }
