@@ -22,6 +22,8 @@ export function SignUpForm({ newsletter }: { newsletter: Newsletter }) {
   const said = typeof state === 'string' ? undefined : state
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    // The button stays enabled: a disabled one would lose the focus.
+    if (state === 'pending') return
     const form = event.currentTarget
     setState('pending')
     const came = (await sent(form)) ?? { outcome: 'away', text: say('subscriptionFailed') }
@@ -48,7 +50,7 @@ export function SignUpForm({ newsletter }: { newsletter: Newsletter }) {
           aria-describedby={status}
           required
         />
-        <button type="submit" className="btn" disabled={state === 'pending'}>
+        <button type="submit" className="btn" aria-disabled={state === 'pending' || undefined}>
           {say('subscribe')}
         </button>
       </div>

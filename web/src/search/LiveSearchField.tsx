@@ -1,4 +1,4 @@
-import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Input } from 'react-aria-components/Input'
@@ -44,7 +44,13 @@ export default function LiveSearchField({ label, value, focused, suggest }: Live
           onKeyDownCapture={submit}
         />
         <OpenWith suggestions={suggestions} />
-        <Popover className="search-popover" offset={0} placement="bottom start">
+        <Popover
+          className="search-popover"
+          offset={0}
+          placement="bottom start"
+          // What is suggested belongs to the page: outside of it no landmark would have it.
+          UNSTABLE_portalContainer={document.getElementById('main') ?? document.body}
+        >
           <ListBox<Suggestion> className="search-suggested">
             {({ title, href, label }) => (
               <ListBoxItem id={href} href={href} textValue={title}>
@@ -65,13 +71,25 @@ export default function LiveSearchField({ label, value, focused, suggest }: Live
 function OpenWith({ suggestions }: { suggestions: readonly Suggestion[] }) {
   const state = use(ComboBoxStateContext)
   const shown = useRef(suggestions)
-  useOverlay('suggestions', state?.isOpen === true)
+  const isOpen = state?.isOpen === true
+  useOverlay('suggestions', isOpen)
+  useLayoutEffect(() => (isOpen ? leavePageReadable() : undefined), [isOpen])
   useEffect(() => {
     if (shown.current === suggestions) return
     shown.current = suggestions
     if (suggestions.length > 0 && state?.isFocused) state.open(null, 'input')
   }, [suggestions, state])
   return null
+}
+
+/**
+ * React Aria hides all else from screen readers while a list of a combo box is open, although the
+ * keyboard still reaches it. What bears this mark it leaves as it is.
+ */
+function leavePageReadable(): () => void {
+  const page = document.getElementById('app')
+  page?.setAttribute('data-react-aria-top-layer', 'true')
+  return () => page?.removeAttribute('data-react-aria-top-layer')
 }
 
 /** Return searches for what was typed, unless a suggestion is chosen. */

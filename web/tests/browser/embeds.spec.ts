@@ -21,6 +21,8 @@ test('a provider that is away: the page says so, leads there, and tries again', 
   await openAt(page, '.embed')
   await show(form(page)).press('Enter')
   await expect(alert(form(page))).toHaveText('forms.example svarer ikke lige nu.')
+  await expect(form(page).locator('iframe')).toBeHidden()
+  await expect(form(page).getByRole('button', { name: 'Prøv igen' })).toBeFocused()
   await expect(
     form(page).getByRole('link', { name: 'Åbn Hvad syntes du? hos forms.example i et nyt vindue' }),
   ).toHaveAttribute('href', 'https://forms.example/e/abc')

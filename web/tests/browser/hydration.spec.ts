@@ -100,6 +100,7 @@ test('a sign-up says what came of it, in the words of the host', async ({ page, 
   await expect(page.getByRole('status').getByText(text)).toBeVisible()
   await expect(email).toHaveAccessibleDescription(text)
   await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('button', { name: 'Tilmeld mig' })).toBeFocused()
   errors.allow(/status of 422/)
 })
 

@@ -1,3 +1,4 @@
+import { expectNothing } from './axe.ts'
 import { alone, expect, open, test } from './site.ts'
 
 for (const width of [390, 768, 1440]) {
@@ -76,6 +77,7 @@ test('the field suggests pages while one types, and says how many', async ({ pag
   const options = page.getByRole('option')
   await expect(options).toHaveText(['Guldhornene (guld) Udstilling'])
   await expect(field).toHaveAttribute('aria-expanded', 'true')
+  await expectNothing(page, 'suggestions')
   await expect(page.locator('[data-live-announcer]')).toContainText(/1 mulighed/)
   await page.keyboard.press('ArrowDown')
   const option = await options.first().getAttribute('id')

@@ -3,6 +3,7 @@ import { useConsent } from '../../consent/consent.ts'
 import { ProviderNotice } from '../../consent/ProviderNotice.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
 import type { Provider } from '../../model.ts'
+import type { Answer } from './reach.ts'
 
 interface ProviderFrameProps {
   /** What it is. */
@@ -26,7 +27,16 @@ export function ProviderFrame({ title, ask, source, provider, frame }: ProviderF
   const allowed = useConsent('media')
   const [tries, setTries] = useState(0)
   const [away, setAway] = useState<string>()
+  const retry = useRef<HTMLButtonElement>(null)
+  const [refused, setRefused] = useState(false)
+  const [lostFocus, setLostFocus] = useState(false)
+  // The frame had the focus, and is not shown any more.
+  useEffect(() => {
+    if (lostFocus) retry.current?.focus()
+  }, [lostFocus])
   const again = () => {
+    setLostFocus(false)
+    setRefused(false)
     setAway(undefined)
     setTries(tries + 1)
   }
@@ -44,7 +54,7 @@ export function ProviderFrame({ title, ask, source, provider, frame }: ProviderF
           {away ? (
             <div className="embed-away on-tint" style={{ maxWidth: frame.style?.maxWidth }}>
               <p role="alert">{away}</p>
-              <button type="button" className="btn" onClick={again}>
+              <button ref={retry} type="button" className="btn" onClick={again}>
                 {say('tryAgain')}
               </button>
               {link}
@@ -52,11 +62,18 @@ export function ProviderFrame({ title, ask, source, provider, frame }: ProviderF
           ) : null}
           <OpenedFrame
             key={tries}
+            hidden={refused}
             title={title}
             source={source}
             frame={frame}
             pressed={tries > 0}
-            onAway={() => setAway(say(navigator.onLine ? 'embedAway' : 'embedOffline', { host }))}
+            onAway={(answer) => {
+              setRefused(answer === 'refused')
+              setLostFocus(
+                answer === 'refused' && document.activeElement instanceof HTMLIFrameElement,
+              )
+              setAway(say(navigator.onLine ? 'embedAway' : 'embedOffline', { host }))
+            }}
           />
         </>
       ) : (
@@ -81,11 +98,13 @@ export function hostOf(address: string): string {
 type OpenedFrameProps = Pick<ProviderFrameProps, 'title' | 'source' | 'frame'> & {
   /** Whether the visitor has just asked for it: only then does it take the focus. */
   pressed: boolean
-  onAway: () => void
+  /** Its provider is away: the browser would show an empty box. */
+  hidden: boolean
+  onAway: (answer: Answer) => void
 }
 
-/** The frame stays where its provider seems to be away: it may still come. */
-function OpenedFrame({ title, source, frame, pressed, onAway }: OpenedFrameProps) {
+/** Where its provider is silent the frame stays: it may still come. */
+function OpenedFrame({ title, source, frame, pressed, hidden, onAway }: OpenedFrameProps) {
   const element = useRef<HTMLIFrameElement>(null)
   const told = useRef(onAway)
   useEffect(() => {
@@ -94,9 +113,12 @@ function OpenedFrame({ title, source, frame, pressed, onAway }: OpenedFrameProps
     let left = false
     import('./reach.ts').then(
       (file) => {
-        if (!left) end = file?.reach(source, (reached) => reached || told.current())
+        if (!left)
+          end = file?.reach(source, (answer) => {
+            if (answer !== 'reached') told.current(answer)
+          })
       },
-      () => told.current(),
+      () => told.current('refused'),
     )
     return () => {
       left = true
@@ -110,6 +132,7 @@ function OpenedFrame({ title, source, frame, pressed, onAway }: OpenedFrameProps
       loading={pressed ? 'eager' : 'lazy'}
       referrerPolicy="strict-origin-when-cross-origin"
       {...frame}
+      hidden={hidden}
     />
   )
 }

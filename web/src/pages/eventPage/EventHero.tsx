@@ -59,13 +59,13 @@ function State({ event: { dates, soldOut } }: { event: EventPage }) {
   return soldOut ? <Badge>{say('soldOut')}</Badge> : null
 }
 
-/** Words, not links: the choices stand in the calendar. */
+/** Words, not links: the choices stand in the calendar. A topic and an audience may be called alike. */
 function Tags({ tags }: { tags: readonly Tag[] }) {
   if (tags.length === 0) return null
   return (
     <ul className="event-tags">
-      {tags.map((tag) => (
-        <li key={tag.id}>{tag.title}</li>
+      {[...new Set(tags.map(({ title }) => title))].map((title) => (
+        <li key={title}>{title}</li>
       ))}
     </ul>
   )

@@ -1,8 +1,8 @@
-import { useId } from 'react'
+import { use, useId } from 'react'
 import { MoreLink } from '../../components/Button.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
-import { useMessage } from '../../messages/useMessage.ts'
+import { Language, useMessage } from '../../messages/useMessage.ts'
 import type { NotFoundPage as NotFoundPageModel, NotFoundSearch } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
 import { Suggestions } from './Suggestions.tsx'
@@ -12,14 +12,19 @@ const oneWord = /^\S{1,8}$/
 
 /** A page for what is not here, with the ways on. */
 export default function NotFoundPage(page: NotFoundPageModel) {
+  const say = useMessage()
+  // What a status is called is English.
+  const english = use(Language) === 'en'
   const { title, description, links, modules } = page
   const large = oneWord.test(title)
   return (
     <>
       <div className="lost on-tint">
         <div className="wrap">
-          <p className="meta" lang="en">
-            {page.status} {page.statusMessage}
+          <p className="meta">
+            {english
+              ? `${page.status} ${page.statusMessage}`
+              : say('error', { status: page.status })}
           </p>
           <PageTitle title={title} className={large ? 'lost-number' : 'display-1'} />
           <p className={large ? 'title-2' : 'lead'}>{description}</p>
