@@ -9,6 +9,7 @@ import type { PageView } from './model.ts'
 import { reloadOnMissingFiles, watchDeployment } from './navigation/deployment.ts'
 import { followedPath, isOtherChoice, sameDocument } from './navigation/follow.ts'
 import { languageCookie } from './navigation/language.ts'
+import { rememberFollowed } from './navigation/returnFocus.ts'
 import { keyboard, siteRouter } from './navigation/router.tsx'
 import { restoreScroll } from './navigation/scroll.ts'
 import { activateFooter } from './shell/activation.ts'
@@ -82,6 +83,7 @@ function follow(event: MouseEvent): void {
   // A click by the keyboard has no pointer, and counts no presses.
   const within = sameDocument(path, location.href)
   keyboard.used = event.detail === 0 && !within
+  if (keyboard.used) rememberFollowed(link)
   // React renders the page again for another anchor, and would wait for the footer's code.
   // Without it the browser follows an anchor by itself.
   void (within ? activateFooter() : Promise.resolve()).then(

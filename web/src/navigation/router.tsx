@@ -16,6 +16,7 @@ import { Site } from '../shell/Site.tsx'
 import { type Deployment, leave } from './deployment.ts'
 import { focusAfter, isOtherPage } from './follow.ts'
 import { fetchPayload } from './payload.ts'
+import { useReturnFocus } from './returnFocus.ts'
 import { storageKey } from './scroll.ts'
 import { setNavigationState } from './state.ts'
 import { useAnchor } from './useAnchor.ts'
@@ -105,6 +106,7 @@ function RoutedSite({ preview }: { preview: boolean }): ReactNode {
     if (keyboard.used && id) document.getElementById(id)?.focus({ preventScroll: true })
     keyboard.used = false
   }, [view, hash])
+  useReturnFocus(view)
   return (
     <>
       <ScrollRestoration storageKey={storageKey} />

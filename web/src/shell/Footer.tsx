@@ -1,5 +1,6 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useEffect, useState } from 'react'
+import { Fold } from '../components/Fold.tsx'
 import { DrawnIcon } from '../components/Icon.tsx'
 import { Link } from '../components/Link.tsx'
 import { Logo, Mark } from '../components/Logo.tsx'
@@ -7,7 +8,6 @@ import { useMessage } from '../messages/useMessage.ts'
 import type { Address, Region, Shell, SiblingSite, SocialProfile } from '../model.ts'
 import { icons } from '../navigation/icons.ts'
 import { SignUp } from '../newsletter/SignUp.tsx'
-import { FooterList } from './FooterList.tsx'
 import { markSet } from './marks.ts'
 
 export interface FooterProps {
@@ -25,7 +25,19 @@ export default function Footer({ shell, newsletterOnly }: FooterProps) {
   return (
     <div data-footer="">
       {newsletter ? <SignUp newsletter={newsletter} surface="on-impact" /> : null}
-      {newsletterOnly ? null : <SiteFooter shell={shell} />}
+      {newsletterOnly ? <ClosingAddress shell={shell} /> : <SiteFooter shell={shell} />}
+    </div>
+  )
+}
+
+/** Whose article it was, and where: it has no footer. */
+function ClosingAddress({ shell: { site, address } }: { shell: Shell }) {
+  return (
+    <div className="closing-address wrap">
+      <a href={site.home} data-internal="">
+        <Logo logo={site.logo} name={site.name} />
+      </a>
+      <Where address={address} />
     </div>
   )
 }
@@ -196,5 +208,13 @@ function Siblings({ regions }: { regions: readonly Region[] }) {
       </nav>
       <div className="gouge-rule" aria-hidden="true" />
     </>
+  )
+}
+
+function FooterList({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Fold className="footer-list" summary={<h2>{title}</h2>}>
+      {children}
+    </Fold>
   )
 }

@@ -161,6 +161,7 @@ test('what is over cannot be bought', async ({ page }) => {
 test('what one chooses by is large enough for a finger', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/kalender')
+  await page.locator('.filters-fold summary').click()
   const heights = await page
     .locator(':is(.day-strip, .chips, .switch, .calendar-end) a, .entry')
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
@@ -176,6 +177,7 @@ test('on telephones each row of filters is moved sideways by itself', async ({ p
     await page.setViewportSize({ width, height: 844 })
     for (const path of ['/kalender', '/kalender/tidslinje']) {
       await open(page, path)
+      await page.locator('.filters-fold summary').click()
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(wide, `${path} at ${width}`).toBeLessThanOrEqual(0)
       const row = page.locator('.chip-group .chips')
@@ -190,6 +192,47 @@ test('on telephones each row of filters is moved sideways by itself', async ({ p
       expect(await page.evaluate(() => scrollX)).toBe(0)
     }
   }
+})
+
+alone.describe('on a telephone, by touch', () => {
+  alone.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  alone('the events of a day follow the days, and filters unfold', async ({ page }) => {
+    await open(page, '/kalender')
+    await tab(page, '2026-11-18').tap()
+    await expect(rows(page)).toHaveCount(2)
+    const strip = await page.locator('.day-strip').boundingBox()
+    const first = await page.locator('#days .title-2').first().boundingBox()
+    expect((first?.y ?? 999) - (strip?.y ?? 0) - (strip?.height ?? 0)).toBeLessThan(150)
+    const fold = page.locator('.filters-fold')
+    await expect(chip(page, 'Foredrag')).toBeHidden()
+    await fold.locator('summary').tap()
+    await chip(page, 'Foredrag').tap()
+    await expect(page).toHaveURL(/tag=foredrag/)
+    await expect(fold.locator('summary')).toHaveText('Filtre: Foredrag')
+    await expect(chip(page, 'Foredrag')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+})
+
+test('an audience that is a topic too is one choice', async ({ page }) => {
+  await open(page, '/kalender')
+  await expect(chip(page, 'Børn og familie')).toHaveCount(1)
+})
+
+test('the calendar can be subscribed to, or had as a file', async ({ page }) => {
+  await open(page, '/kalender')
+  const { host } = new URL(page.url())
+  const path = '/feeds/calendar/nationalmuseet/da.ics'
+  await expect(page.getByRole('link', { name: 'Abonnér på kalenderen' })).toHaveAttribute(
+    'href',
+    `webcal://${host}${path}`,
+  )
+  await expect(page.getByText('Så står nye og ændrede datoer')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Hent som kalenderfil' })).toHaveAttribute(
+    'href',
+    path,
+  )
 })
 
 test('what lasts has its picture once, and a line on the days after', async ({ page }) => {

@@ -135,6 +135,13 @@ test('the tabs by keyboard', async ({ page }) => {
   await expect(page.getByRole('tabpanel')).toContainText('ringborge')
 })
 
+test('a language that the page is not in says so in the words of the page', async ({ page }) => {
+  await open(page, '/tilgaengelighed')
+  const english = page.locator('.languages').getByRole('link', { name: 'Forsiden på engelsk' })
+  await expect(english).toHaveAttribute('title', 'Forsiden på engelsk')
+  await expect(english).not.toHaveAttribute('lang')
+})
+
 test('the pager shows another item in the hero', async ({ page }) => {
   await open(page, '/')
   await page.locator('.pager a').nth(1).click()

@@ -182,7 +182,7 @@ test.describe('deep zoom', () => {
       await touch('touchStart', 30)
       for (let apart = 35; apart <= 120; apart += 5) await touch('touchMove', apart)
       await touch('touchEnd', 0)
-      await expect(size).toHaveText(/^Forstørret [2-9]\d\d %$/)
+      await expect(size).toHaveText(/^Forstørret [2-9]\d\d\s%$/)
     })
   })
 

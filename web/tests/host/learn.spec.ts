@@ -28,7 +28,7 @@ test('a page without a translation leads to the front page of the other language
 }) => {
   await visit(page, 'jelling', '/viden/under-jorden/to-hundrede-år-med-en-skovl')
   await expect(page.locator('link[rel="alternate"][hreflang="en"]')).toHaveCount(0)
-  await page.locator('header').getByRole('link', { name: 'Forsiden på English' }).first().click()
+  await page.locator('header').getByRole('link', { name: 'Forsiden på engelsk' }).first().click()
   await expect(page).toHaveURL(address('jelling', '/en'))
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   const answer = await visit(page, 'jelling', '/en/viden/under-jorden/to-hundrede-år-med-en-skovl')

@@ -86,6 +86,7 @@ const choices: Readonly<Record<string, readonly string[]>> = {
     'Koncert',
     'Værksted',
     'Arrangementer for undervisningsinstitutioner og foreninger',
+    'Børn og familie',
   ],
   audience: ['Alle', 'Børn og familie', 'Unge', 'Kørestolsbrugere og gangbesværede'],
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Fold } from '../../components/Fold.tsx'
 import { Link } from '../../components/Link.tsx'
 import type { MessageKey } from '../../messages/messages.ts'
 import { useMessage } from '../../messages/useMessage.ts'
@@ -12,13 +13,35 @@ const labels: Readonly<Record<string, MessageKey>> = {
 
 /** What else one can choose the days by. */
 export function CalendarFilters({ filters }: { filters: readonly CalendarFilter[] }) {
+  const say = useMessage()
   if (filters.length === 0) return null
+  const chosen = filters.flatMap(({ options }) => options.slice(1).filter((one) => one.chosen))
+  const titles = chosen.map(({ title }) => title).join(', ')
   return (
-    <div className="filters">
-      {filters.map((filter) => (
-        <Filter key={filter.key} filter={filter} />
-      ))}
-    </div>
+    <Fold
+      className="filters-fold"
+      summary={titles ? say('filtersChosen', { titles }) : say('filters')}
+    >
+      <div className="filters">
+        {withoutRepeats(filters).map((filter) => (
+          <Filter key={filter.key} filter={filter} />
+        ))}
+      </div>
+    </Fold>
+  )
+}
+
+/** A tag with the name of an audience is left out: `Børn og familier` is a choice once. */
+function withoutRepeats(filters: readonly CalendarFilter[]): readonly CalendarFilter[] {
+  const audience = filters.find(({ key }) => key === 'audience')?.options ?? []
+  const named = new Set(audience.slice(1).map(({ title }) => title))
+  return filters.map((filter) =>
+    filter.key === 'audience'
+      ? filter
+      : {
+          ...filter,
+          options: filter.options.filter(({ title, chosen }) => chosen || !named.has(title)),
+        },
   )
 }
 

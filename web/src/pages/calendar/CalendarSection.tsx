@@ -2,6 +2,7 @@ import { ButtonLink, MoreLink } from '../../components/Button.tsx'
 import { fitting } from '../../components/titleLines.ts'
 import { useMessage } from '../../messages/useMessage.ts'
 import type { CalendarView, Link } from '../../model.ts'
+import { useHydrated } from '../../shell/useHydrated.ts'
 import { CalendarFilters, LayoutSwitch } from './CalendarFilters.tsx'
 import { DailyDays } from './DailyDays.tsx'
 import { DayStrip } from './DayStrip.tsx'
@@ -44,10 +45,8 @@ export function CalendarSection({ calendar, feed }: CalendarSectionProps) {
         {months.map((month) => (
           <MoreLink key={month.href} link={toDays(month)} />
         ))}
-        <a className="more" href={feed} type="text/calendar">
-          {say('subscribeCalendar')}
-        </a>
       </div>
+      <Subscription feed={feed} />
     </section>
   )
 }
@@ -55,4 +54,25 @@ export function CalendarSection({ calendar, feed }: CalendarSectionProps) {
 /** One reads on at the first of the days that follow, not at the foot of them. */
 function toDays(later: Link): Link {
   return { ...later, href: `${later.href}#${daysId}` }
+}
+
+/** The calendar for one's own: a subscription where a program takes it, and the file for others. */
+function Subscription({ feed }: { feed: string }) {
+  const say = useMessage()
+  const hydrated = useHydrated()
+  // Only the browser knows the host; a program for calendars is started by this scheme.
+  const address = hydrated ? new URL(feed, location.href).href.replace(/^https?:/, 'webcal:') : feed
+  return (
+    <p className="calendar-subscription">
+      <a className="more" href={address}>
+        {say('subscribeCalendar')}
+      </a>
+      <span>
+        {say('subscriptionExplained')}{' '}
+        <a href={feed} type="text/calendar">
+          {say('calendarFile')}
+        </a>
+      </span>
+    </p>
+  )
 }
