@@ -33,12 +33,12 @@ export default function Footer({ shell, newsletterOnly }: FooterProps) {
 /** Whose article it was, and where: it has no footer. */
 function ClosingAddress({ shell: { site, address } }: { shell: Shell }) {
   return (
-    <div className="closing-address wrap">
+    <section className="closing-address wrap" aria-label={site.name}>
       <a href={site.home} data-internal="">
         <Logo logo={site.logo} name={site.name} />
       </a>
       <Where address={address} />
-    </div>
+    </section>
   )
 }
 
