@@ -122,10 +122,11 @@ fn words_are_found_as_visitors_type_them() {
             page("cafe", "Caféen i gården", json!({})),
             page("ship", "The Viking ship", json!({"locale": "en"})),
             page("andre", "Vikingeskibe", json!({"site": "trelleborg"})),
+            page("skepp", "Vikingaskeppet", json!({"locale": "se"})),
         ];
         put(&running, &pages).await;
         until(&running, "kirken", &["kirke"]).await;
-        let cases: [(&str, &str, &[&str]); 10] = [
+        let cases: [(&str, &str, &[&str]); 11] = [
             ("vikingeskibet", "&site=jelling", &["skib"]),
             ("vikingeskibene", "&site=jelling", &["skib"]),
             ("vikingeskibs", "&site=jelling", &["skib"]),
@@ -135,6 +136,8 @@ fn words_are_found_as_visitors_type_them() {
             ("vikingetidsgravsten", "&site=jelling", &["kirke"]),
             ("cafeen", "&site=jelling", &["cafe"]),
             ("viking ships", "&locale=en", &["ship"]),
+            // The other code of Swedish.
+            ("vikingaskeppet", "&locale=sv", &["skepp"]),
             ("traktor", "", &[]),
         ];
         for (query, more, expected) in cases {

@@ -143,6 +143,43 @@ fn a_list_of_events_may_have_one_tag() {
     assert_eq!(list(&reference("børn")), "dans");
 }
 
+/// The teaser has the events whose period spans today, and those whose period spans tomorrow.
+#[test]
+fn the_teaser_of_the_calendar_has_today_and_tomorrow() {
+    let event = |id: &str, from: &str, to: &str| {
+        let side = document(&format!("side-{id}"), "eventPage", &json!({ "title": id }));
+        let event = json!({"_id": id, "_type": "event", "site": "nationalmuseet",
+            "eventFormat": "period", "periodOccurrences": [{}],
+            "period": {"from": format!("2026-11-{from}"), "to": format!("2026-11-{to}")},
+            "eventPage": {"da": reference(&format!("side-{id}"))}});
+        [side, event]
+    };
+    let documents = [
+        event("i-går", "10", "17"),
+        event("i-dag", "18", "18"),
+        event("begge-dage", "10", "30"),
+        event("i-morgen", "19", "19"),
+        event("i-overmorgen", "20", "30"),
+    ];
+    let teaser = json!({"_key": "t", "_type": "calendarTeaser"});
+    let shown = module("nationalmuseet", &teaser, documents.concat());
+    let groups = shown["groups"].as_array().unwrap().iter();
+    let days: Vec<(bool, Vec<&str>)> = groups
+        .map(|group| {
+            let mut ids = titles(&group["entries"]);
+            ids.sort_unstable();
+            (group["today"] == true, ids)
+        })
+        .collect();
+    assert_eq!(
+        days,
+        [
+            (true, vec!["begge-dage", "i-dag"]),
+            (false, vec!["begge-dage", "i-morgen"]),
+        ]
+    );
+}
+
 /// Pages that were changed in another order than that of their ids, as an editor would.
 fn changed(count: usize, more: &Value) -> Vec<Value> {
     let side = |number: usize| {
