@@ -3,7 +3,17 @@ import { readFileSync } from 'node:fs'
 import { today } from '../../../demo/writing/days.ts'
 import { address } from '../host/addresses.ts'
 import { readCalendar } from '../host/calendarFile.ts'
-import { expect, site, test } from './visitor.ts'
+import { expect, site, test, type Visitor } from './visitor.ts'
+
+/** Chooses an audience; on a telephone the filters are folded. */
+async function filterFor(visitor: Visitor, audience: string): Promise<void> {
+  const { page } = visitor
+  const link = page
+    .getByRole('navigation', { name: 'For hvem' })
+    .getByRole('link', { name: audience })
+  if (!(await link.isVisible())) await visitor.choose(page.getByText('Filtre', { exact: true }))
+  await visitor.follow(link, /\?audience=/)
+}
 
 test('2: something for a child of six on Saturday, into one’s own calendar', async ({
   visitor,
@@ -12,10 +22,7 @@ test('2: something for a child of six on Saturday, into one’s own calendar', a
   // In the morning: what is on today is not over yet.
   await visitor.comeAt(`${today}T08:00`)
   await visitor.arrive('/kalender')
-  const families = page
-    .getByRole('navigation', { name: 'For hvem' })
-    .getByRole('link', { name: 'Børn' })
-  await visitor.follow(families, /\?audience=/)
+  await filterFor(visitor, 'Børn')
   const saturday = page.locator('.day-strip a[data-open="true"]', { hasText: /^lørdag/i }).first()
   await visitor.follow(saturday, /[?&]day=/)
   const chosen = new URL(page.url()).searchParams
@@ -61,10 +68,7 @@ test.describe('by keyboard', () => {
   test('18: filter the calendar, go on week by week, and come back', async ({ visitor }) => {
     const { page } = visitor
     await visitor.arrive('/kalender')
-    const families = page
-      .getByRole('navigation', { name: 'For hvem' })
-      .getByRole('link', { name: 'Børn' })
-    await visitor.follow(families, /\?audience=/)
+    await filterFor(visitor, 'Børn')
     const audience = new URL(page.url()).searchParams.get('audience')
     const firstDay = page.locator('.calendar-days h2 time').first()
     const first = await firstDay.getAttribute('datetime')
