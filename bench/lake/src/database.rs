@@ -33,7 +33,7 @@ pub(crate) fn operator() -> Principal {
     Principal::Holder {
         id: "operator".to_owned(),
         role: Role::administrator(),
-        at: jiff::Timestamp::UNIX_EPOCH,
+        now: jiff::Timestamp::UNIX_EPOCH,
     }
 }
 
