@@ -2791,10 +2791,6 @@ export type SearchGroup = {
  */
 title: string, 
 /**
- * How many there are.
- */
-count: number, 
-/**
  * The first ones, the best first.
  */
 items: Array<SearchItem>, 

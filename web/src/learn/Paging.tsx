@@ -1,7 +1,7 @@
 import { DrawnIcon, Icon } from '../components/Icon.tsx'
 import { Link } from '../components/Link.tsx'
 import { useMessage } from '../messages/useMessage.ts'
-import type { FilterOption, ItemPages, Link as LinkModel } from '../model.ts'
+import type { FilterOption, ItemPages, Link as LinkModel, ListParts } from '../model.ts'
 
 /** As many numbers as stand in one line on a telephone. */
 const mostNumbers = 7
@@ -9,7 +9,7 @@ const mostNumbers = 7
 const back = ['M21 12H4M11 4.5L3.5 12l7.5 7.5']
 
 interface PagingProps {
-  pages: Pick<ItemPages, 'pages' | 'previous' | 'next'>
+  pages: ItemPages | ListParts
   /** What the list is of. */
   label: string
 }

@@ -53,16 +53,8 @@ fn many() -> Value {
 fn pages_are_in_groups_of_which_that_of_the_best_is_first() {
     let page = search_page(&many(), "q=x");
     let groups = page["groups"].as_array().unwrap();
-    let heads: Vec<(&Value, &Value)> = groups
-        .iter()
-        .map(|group| (&group["title"], &group["count"]))
-        .collect();
-    let expected = [
-        (&json!("Begivenhed"), &json!(1)),
-        (&json!("Viden"), &json!(12)),
-        (&json!("Udstilling"), &json!(1)),
-    ];
-    assert_eq!(heads, expected);
+    let heads: Vec<&Value> = groups.iter().map(|group| &group["title"]).collect();
+    assert_eq!(heads, ["Begivenhed", "Viden", "Udstilling"]);
     assert_eq!(titles(&groups[1]["items"]), ["Side 1", "Side 3", "Side 4"]);
     assert_eq!(groups[1]["all"]["title"], "Alle 12 i Viden");
     assert_eq!(groups[1]["all"]["href"], "/soeg?q=x&type=knowledgeArticle");

@@ -106,14 +106,13 @@ const all: SearchPage = {
 const inGroups: SearchPage = {
   ...all,
   groups: [
-    { title: 'Udstilling', count: 1, items: items.slice(0, 1), all: null },
+    { title: 'Udstilling', items: items.slice(0, 1), all: null },
     {
       title: 'Viden',
-      count: 12,
       items: [...items.slice(1, 2), ...articles.slice(0, 2)],
       all: to('Alle 12 i Viden', `${address}&type=knowledgeArticle`),
     },
-    { title: 'Side', count: 1, items: items.slice(2), all: null },
+    { title: 'Side', items: items.slice(2), all: null },
   ],
   orders: orders('Efter type'),
 }

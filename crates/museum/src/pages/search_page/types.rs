@@ -25,8 +25,6 @@ pub struct SearchFacet {
 pub struct SearchGroup {
     /// The name of the type: `Viden`.
     pub title: String,
-    /// How many there are.
-    pub count: usize,
     /// The first ones, the best first.
     pub items: Vec<SearchItem>,
     /// `Alle 12 i Viden`; none if all are here.
@@ -110,7 +108,6 @@ pub(super) fn groups(
 ) -> Vec<SearchGroup> {
     let group = |found: &FoundType| SearchGroup {
         title: found.label.clone(),
-        count: found.count,
         items: Vec::new(),
         all: (found.count > PER_GROUP).then(|| {
             let count = found.count.to_string();
