@@ -1,6 +1,6 @@
 /** Tasks of who gives an address, or a consent. */
 import type { Page } from '@playwright/test'
-import { measuredAddress } from '../host/addresses.ts'
+import { address, measuredAddress } from '../host/addresses.ts'
 import { eachScript, expect, site, test } from './visitor.ts'
 
 test.use({ byKeyboard: true })
@@ -13,17 +13,19 @@ for (const { withScript, name } of eachScript) {
       const { page } = visitor
       await visitor.arrive('/')
       visitor.allowFailedRequests()
-      const form = page.locator('form.newsletter-form').last()
+      const form = page.locator('section.newsletter form')
       const email = form.getByLabel('Din e-mail')
       const send = form.getByRole('button', { name: 'Tilmeld mig' })
-      await visitor.check(form.getByLabel(/^Ja tak/))
+      const consentBox = form.getByLabel(/^Ja tak/)
+      await visitor.check(consentBox)
       // A browser accepts this address; the list of the newsletter does not.
       await email.fill('gerda@nowhere')
       await visitor.choose(send)
       await expect(page.getByText('Vi kan ikke skrive til den adresse.')).toBeVisible()
-      if (!withScript) await page.goBack()
+      // Before the form is hydrated, and without JavaScript, the answer is a page of its own.
+      if (page.url() !== address(site, '/')) await page.goBack()
       await email.fill('gerda@example.org')
-      if (!withScript) await form.getByLabel(/^Ja tak/).check()
+      await consentBox.check()
       await visitor.choose(send)
       await expect(page.getByText('Se efter en mail fra os')).toBeVisible()
     })
