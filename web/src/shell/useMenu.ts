@@ -17,6 +17,11 @@ export function useMenu(reference: RefObject<HTMLDetailsElement | null>): void {
       target instanceof Node && !menu.contains(target)
     const wide = matchMedia(from('lg'))
     const register = () => overlays.set('menu', menu.open)
+    /** The event of a `details` comes later than the next key may. */
+    const close = () => {
+      menu.open = false
+      register()
+    }
     const onWidth = () => showBranches(menu, wide.matches)
     const onToggle = () => {
       register()
@@ -26,14 +31,14 @@ export function useMenu(reference: RefObject<HTMLDetailsElement | null>): void {
       if (!menu.open || event.key !== 'Escape') return
       // A pop-up leaves this Escape alone, even in the moment before the menu is registered as open.
       event.preventDefault()
-      menu.open = false
+      close()
       menu.querySelector('summary')?.focus()
     }
     const onFocusOut = (event: FocusEvent) => {
-      if (isOutside(event.relatedTarget)) menu.open = false
+      if (isOutside(event.relatedTarget)) close()
     }
     const onPointer = (event: PointerEvent) => {
-      if (isOutside(event.target)) menu.open = false
+      if (isOutside(event.target)) close()
     }
     register()
     // Who opened a branch already keeps it.
