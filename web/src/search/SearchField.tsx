@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 export interface LiveFieldProps {
   label: string
@@ -34,7 +35,8 @@ export function SearchField({ label, query, suggest }: SearchFieldProps) {
       if (gone || !file) return
       const field = plain.current
       if (field) typed.current = { value: field.value, focused: field === document.activeElement }
-      setLive(() => file.default)
+      // At once: a letter that is typed before a later rendering would be lost.
+      flushSync(() => setLive(() => file.default))
     }
     load()
     return () => {
