@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useMedia } from '../shell/useMedia.ts'
 import { from } from './breakpoints.ts'
+import { useMedia } from './useMedia.ts'
 
 interface FoldProps {
   className: string

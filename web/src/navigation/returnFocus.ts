@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 import type { PageView } from '../model.ts'
+import { historyKey } from './scroll.ts'
 
 /** A link that the keyboard followed: its address, and which of those with this address it is. */
 interface Followed {
@@ -13,7 +14,7 @@ const followed = new Map<string, Followed>()
 
 /** Remembers the link by which the keyboard leaves this entry of the history. */
 export function rememberFollowed(link: HTMLAnchorElement): void {
-  const key = entryKey()
+  const key = historyKey()
   const href = link.getAttribute('href')
   if (key && href) followed.set(key, { href, place: linksTo(href).indexOf(link) })
 }
@@ -30,7 +31,7 @@ export function useReturnFocus(view: PageView): void {
 }
 
 function focusFollowed(): void {
-  const left = followed.get(entryKey() ?? '')
+  const left = followed.get(historyKey() ?? '')
   const links = left ? linksTo(left.href) : []
   const link = links[left?.place ?? 0] ?? links[0]
   link?.focus({ preventScroll: true })
@@ -40,9 +41,4 @@ function linksTo(href: string): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
     (link) => link.getAttribute('href') === href,
   )
-}
-
-function entryKey(): string | undefined {
-  const { key } = (history.state ?? {}) as { key?: unknown }
-  return typeof key === 'string' ? key : undefined
 }

@@ -24,7 +24,8 @@ export function storedPosition(): number | undefined {
   return typeof position === 'number' ? position : undefined
 }
 
-function historyKey(): string | undefined {
+/** The name that the router gave this entry of the history. */
+export function historyKey(): string | undefined {
   const { key } = (history.state ?? {}) as { key?: unknown }
   return typeof key === 'string' ? key : undefined
 }
